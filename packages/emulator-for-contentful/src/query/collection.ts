@@ -37,10 +37,9 @@ export function limitOf(args: Pick<PageArgs, 'limit'>): number {
 export function arrange(
   items: readonly Item[],
   test: Predicate | undefined,
-  order?: readonly (OrderKey | null)[] | null,
+  keys: readonly OrderKey[] = [],
 ): readonly Item[] {
   const passing = test === undefined ? items : items.filter((item) => isNode(item) && test(item));
-  const keys = (order ?? []).filter((key) => key !== null);
   if (keys.length === 0) return passing;
   return [...sortNodes(passing.filter(isNode), keys), ...passing.filter((item) => !isNode(item))];
 }

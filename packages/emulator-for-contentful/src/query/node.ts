@@ -106,4 +106,16 @@ export const assetValues = {
   fileName: (node: AssetNode, scope: Scope) => fileOf(node, scope)?.fileName,
 };
 
-export type AssetValue = keyof typeof assetValues;
+type AssetValue = keyof typeof assetValues;
+
+/** Those that are numbers. */
+export const assetNumbers: readonly string[] = ['size', 'width', 'height'] satisfies AssetValue[];
+
+/** The tags of an entity that are public, which queries show. */
+export function publicTags({ entity, scope }: EntityNode) {
+  const tags = (entity.metadata?.tags ?? []).map(({ sys }) => scope.context.spaceIndex.publicTag(sys.id));
+  return tags.filter((tag) => tag !== undefined).map(({ sys: { id }, name }) => ({ id, name }));
+}
+
+export const conceptIds = ({ entity }: EntityNode): readonly string[] =>
+  (entity.metadata?.concepts ?? []).map(({ sys }) => sys.id);

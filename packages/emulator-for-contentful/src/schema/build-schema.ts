@@ -1,11 +1,25 @@
-import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  extendSchema,
+  GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+} from 'graphql';
 import { type ContentType, publishedTypes } from '../model/content-type.ts';
 import type { Space } from '../model/space.ts';
-import { directives } from './directives.ts';
-import { planSchema } from './plan/plan.ts';
+import type { EntityNode } from '../query/node.ts';
+import type { Definition } from './definition.ts';
+import { entryTypes } from './entry-type.ts';
+import { systemFilters } from './filters/system-filters.ts';
+import { createTypeFilters } from './filters/type-filters.ts';
+import { assetLinkingCollections } from './linking-collections.ts';
+import { lookupByType, planSchema, type TypePlan } from './plan/plan.ts';
 import type { SchemaProblem } from './plan/schema-problem.ts';
-import { createQueryType } from './query-type.ts';
-import { SchemaContext } from './schema-context.ts';
+import { queryType } from './query-type.ts';
+import { directives, scalars } from './scalars.ts';
+import { systemText, systemTypes } from './system-types.ts';
 
 type SchemaResult =
   | { readonly ok: true; readonly schema: GraphQLSchema }
@@ -15,10 +29,46 @@ type SchemaResult =
 export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult {
   const { plans, problem } = planSchema(contentTypes);
   if (problem !== undefined) return { ok: false, problem };
-  const schemaContext = new SchemaContext(plans);
-  const types = plans.map((plan) => schemaContext.entryType(plan.id));
-  const schema = new GraphQLSchema({ query: createQueryType(schemaContext), types, directives });
-  return { ok: true, schema };
+  const planOf = lookupByType(plans, (plan) => plan);
+  const schemaPlan = { plans, planOf, filters: createTypeFilters(plans, planOf) };
+  const definitions = [
+    ...systemTypes,
+    ...systemFilters,
+    ...schemaPlan.filters.nested,
+    ...assetLinkingCollections(schemaPlan),
+    ...queryType(schemaPlan),
+    ...plans.flatMap((plan) => entryTypes(plan, schemaPlan)),
+  ];
+  const document = parse([systemText, ...definitions.map(({ text }) => text)].join('\n'), {
+    noLocation: true,
+  });
+  const base = new GraphQLSchema({ types: scalars, directives });
+  const schema = extendSchema(base, document, { assumeValidSDL: true });
+  for (const definition of definitions) attach(definition, schema);
+  resolveTypes(schema, planOf);
+  // The types that nothing refers to in this space are left out.
+  const types = plans.map(({ typeName }) => schema.getType(typeName)).filter((type) => type != null);
+  return { ok: true, schema: new GraphQLSchema({ ...schema.toConfig(), types }) };
+}
+
+/** Adds to a type what its text cannot say. */
+function attach({ name, resolvers = {}, limits = {}, cost }: Definition, schema: GraphQLSchema): void {
+  const type = schema.getType(name);
+  if (type === undefined) return;
+  if (cost !== undefined) type.extensions = { costRule: cost };
+  for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
+    const resolve = resolvers[field.name];
+    if (resolve !== undefined) field.resolve = resolve;
+    field.extensions = { max: limits[field.name] };
+  }
+}
+
+/** Makes interfaces and unions tell the type of an entity. */
+function resolveTypes(schema: GraphQLSchema, planOf: (contentTypeId: string) => TypePlan): void {
+  const typeNameOf = (node: EntityNode) =>
+    node.kind === 'asset' ? 'Asset' : planOf(node.entity.sys.contentType.sys.id).typeName;
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isAbstractType(type)) type.resolveType = typeNameOf;
 }
 
 /**

@@ -1,86 +1,64 @@
-import {
-  type GraphQLEnumType,
-  type GraphQLFieldConfigArgumentMap,
-  type GraphQLFieldConfigMap,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  type GraphQLOutputType,
-  GraphQLString,
-} from 'graphql';
 import { type Item, type OrderKey, type PageArgs, pageOf } from '../query/collection.ts';
 import { type CursorArgs, cursorPageOf } from '../query/cursor-page.ts';
 import type { QueryContext, ScopeArgs } from '../query/scope.ts';
-import { collectionArgs, cursorArgs } from './arguments.ts';
-import { collectionCost } from './cost-rules.ts';
-import type { Filter } from './filters/filter-keys.ts';
+import { type Definition, type Fields, linkArgs, objectType } from './definition.ts';
+import type { Filter } from './filters/filter.ts';
+import type { Order } from './filters/orders.ts';
 
-/** The two types of one list: `XCollection` is paged by `skip`, `XCursorCollection` by cursors. */
-export type CollectionTypes = Readonly<Record<'offset' | 'cursor', GraphQLObjectType>>;
-
-const CursorPages = new GraphQLObjectType({
-  name: 'CursorPages',
-  fields: { next: { type: GraphQLString }, prev: { type: GraphQLString } },
-});
-
-const count = { type: new GraphQLNonNull(GraphQLInt) };
-
-/** Creates the collection types of a list, whose items can be null (RULES.md §1.3). */
-export function createCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
-  const items = () => ({ items: { type: new GraphQLNonNull(new GraphQLList(item())) } });
-  const extensions = collectionCost;
-  const offset = new GraphQLObjectType({
-    name: `${stem}Collection`,
-    extensions,
-    fields: () => ({ total: count, skip: count, limit: count, ...items() }),
-  });
-  const cursor = new GraphQLObjectType({
-    name: `${stem}CursorCollection`,
-    extensions,
-    fields: () => ({ limit: count, ...items(), pages: { type: new GraphQLNonNull(CursorPages) } }),
-  });
-  return { offset, cursor };
+/** The two types of one list, whose items can be null (RULES.md §1.3): `XCollection` is paged by `skip`, `XCursorCollection` by cursors. */
+export function collectionTypes(stem: string, item: string): readonly Definition[] {
+  const count = { text: ': Int!' };
+  const items = { text: `: [${item}]!` };
+  const pages = { text: ': CursorPages!' };
+  const cost = 'collection';
+  return [
+    ...objectType(`${stem}Collection`, { total: count, skip: count, limit: count, items }, { cost }),
+    ...objectType(`${stem}CursorCollection`, { limit: count, items, pages }, { cost }),
+  ];
 }
 
-type ListArgs = ScopeArgs & {
-  readonly where?: unknown;
-  readonly order?: readonly (OrderKey | null)[] | null;
-};
+/** How the items of a list are read, with the keys of their order. */
+type ListArgs = ScopeArgs & { readonly where?: unknown; readonly order: readonly OrderKey[] };
 
-type Suffix = 'Collection' | 'CursorCollection';
+type GivenArgs = Omit<ListArgs, 'order'> &
+  PageArgs &
+  CursorArgs & { readonly order?: readonly (string | null)[] | null };
 
-export interface CollectionOptions<Source> {
+interface CollectionOptions<Source> {
   readonly filter?: Filter | undefined;
+  /** The order of each of the two, if it can be chosen. */
+  readonly orderOf?: ((suffix: 'Collection' | 'CursorCollection') => Order) | undefined;
   /** The maximum number of items, if the model limits the list. */
-  readonly extensions?: { readonly max: number } | undefined;
-  readonly orderOf?: ((suffix: Suffix) => GraphQLEnumType) | undefined;
+  readonly limit?: number | undefined;
+  /** The types that only this list has. */
+  readonly types?: readonly Definition[];
   /** Returns all items of the collection, filtered and in order. */
   readonly list: (source: Source, args: ListArgs, context: QueryContext) => readonly Item[];
 }
 
+const suffixes = [
+  ['Collection', 'skip: Int = 0, limit: Int = 100', pageOf],
+  ['CursorCollection', 'limit: Int = 100, pageNext: String, pagePrev: String', cursorPageOf],
+] as const;
+
+/** The two fields of one list. @param stem what the names of its types begin with */
 export function collectionFields<Source>(
   name: string,
-  types: CollectionTypes,
-  { filter, orderOf, list, extensions }: CollectionOptions<Source>,
-): GraphQLFieldConfigMap<Source, QueryContext> {
-  const listArgs = (suffix: Suffix): GraphQLFieldConfigArgumentMap => ({
-    ...(filter && { where: { type: filter.input } }),
-    ...(orderOf && { order: { type: new GraphQLList(orderOf(suffix)) } }),
+  stem: string,
+  { filter, orderOf, limit, types = [], list }: CollectionOptions<Source>,
+): Fields {
+  const fields = suffixes.map(([suffix, pageArgs, page]) => {
+    const order = orderOf?.(suffix);
+    const args = [pageArgs, linkArgs];
+    if (filter !== undefined) args.push(`where: ${filter.name}`);
+    if (order !== undefined) args.push(`order: [${order.name}]`);
+    const resolve = (source: Source, given: GivenArgs, context: QueryContext) => {
+      const keys = (given.order ?? []).flatMap((key) => order?.keys.get(key ?? '') ?? []);
+      return page(list(source, { ...given, order: keys }, context), given);
+    };
+    const own = [...(suffix === 'Collection' ? types : []), ...(order === undefined ? [] : [order])];
+    const text = `(${args.join(', ')}): ${stem}${suffix}`;
+    return [`${name}${suffix}`, { text, resolve, limit, types: own }] as const;
   });
-  return {
-    [`${name}Collection`]: {
-      type: types.offset,
-      extensions,
-      args: { ...collectionArgs, ...listArgs('Collection') },
-      resolve: (source, args: ListArgs & PageArgs, context) => pageOf(list(source, args, context), args),
-    },
-    [`${name}CursorCollection`]: {
-      type: types.cursor,
-      extensions,
-      args: { ...cursorArgs, ...listArgs('CursorCollection') },
-      resolve: (source, args: ListArgs & CursorArgs, context) =>
-        cursorPageOf(list(source, args, context), args),
-    },
-  };
+  return Object.fromEntries(fields);
 }

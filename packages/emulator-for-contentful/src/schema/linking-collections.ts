@@ -1,27 +1,23 @@
-import { type GraphQLFieldConfigMap, GraphQLList, GraphQLObjectType, GraphQLString } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
 import { targetsIn } from '../model/rich-text.ts';
 import { arrange } from '../query/collection.ts';
 import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue } from '../query/node.ts';
-import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
-import { type CollectionOptions, collectionFields } from './collections.ts';
-import { createOrder } from './filters/orders.ts';
-import type { FieldPlan, TypePlan } from './plan/plan.ts';
-import type { SchemaContext } from './schema-context.ts';
+import { type Scope, scopeWith } from '../query/scope.ts';
+import { collectionFields } from './collections.ts';
+import { type Definition, type Field, type Fields, objectType } from './definition.ts';
+import { type Order, orderOfType } from './filters/orders.ts';
+import type { FieldPlan, SchemaPlan, TypePlan } from './plan/plan.ts';
 
 interface Linked {
   readonly node: EntityNode;
   readonly locales: readonly string[];
 }
 
-export function linkedFromField(type: GraphQLObjectType) {
+/** The field `linkedFrom`. @param type that of the linking collections */
+export function linkedFrom(type: string): Field {
   return {
-    type,
-    args: { allowedLocales: { type: new GraphQLList(GraphQLString) } },
-    resolve: (
-      node: EntityNode,
-      args: { readonly allowedLocales?: readonly (string | null)[] | null },
-    ): Linked => {
+    text: `(allowedLocales: [String]): ${type}`,
+    resolve(node: EntityNode, args: { readonly allowedLocales?: readonly (string | null)[] | null }): Linked {
       const given = (args.allowedLocales ?? []).filter((code) => code !== null);
       for (const code of given) scopeWith(node.scope, { locale: code });
       return { node, locales: given.length > 0 ? given : [node.scope.locale] };
@@ -30,48 +26,41 @@ export function linkedFromField(type: GraphQLObjectType) {
 }
 
 /** `XLinkingCollections`: all entries that link to an X, and those of each type with a validated link to X (§1.4). */
-export function createLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
+export function linkingCollections(target: TypePlan, { plans }: SchemaPlan): readonly Definition[] {
   const name = `${target.typeName}LinkingCollections`;
-  return linkingType(
-    name,
-    schemaContext,
-    ({ targets }) => targets.ids.includes(target.id),
-    (source) => (suffix) => createOrder(`${name}${source.typeName}${suffix}Order`, source),
-  );
+  const mayLink = ({ targets }: FieldPlan) => targets.ids.includes(target.id);
+  const orderOf = (source: TypePlan, suffix: string) =>
+    orderOfType(`${name}${source.typeName}${suffix}Order`, source);
+  return linkingType(name, plans, mayLink, orderOf);
 }
 
 /** `AssetLinkingCollections`: the same for assets, without orders (§1.4). */
-export function createAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
+export function assetLinkingCollections({ plans }: SchemaPlan): readonly Definition[] {
   const mayLink = ({ kind }: FieldPlan) => kind === 'asset' || kind === 'assets';
-  return linkingType('AssetLinkingCollections', schemaContext, mayLink);
+  return linkingType('AssetLinkingCollections', plans, mayLink);
 }
 
 function linkingType(
   name: string,
-  schemaContext: SchemaContext,
+  plans: readonly TypePlan[],
   mayLink: (field: FieldPlan) => boolean,
-  orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'],
-): GraphQLObjectType {
-  const ofType = (source: TypePlan): GraphQLFieldConfigMap<Linked, QueryContext> => {
+  orderOf?: (source: TypePlan, suffix: string) => Order,
+): readonly Definition[] {
+  const ofType = (source: TypePlan): Fields => {
     const links = source.fields.filter(mayLink).map((plan) => plan.field);
     if (links.length === 0) return {};
-    return collectionFields<Linked>(source.rootName, schemaContext.typeCollections(source.id), {
-      orderOf: orderOf?.(source),
+    return collectionFields<Linked>(source.rootName, source.typeName, {
+      orderOf: orderOf && ((suffix) => orderOf(source, suffix)),
       list: (linked, args) => {
         const scope = scopeWith(linked.node.scope, args);
         return arrange(linkingEntries(linked, scope, { source, links }), undefined, args.order);
       },
     });
   };
-  return new GraphQLObjectType<Linked, QueryContext>({
-    name,
-    fields: () => ({
-      ...collectionFields<Linked>('entry', schemaContext.entryCollections, {
-        list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
-      }),
-      ...Object.assign({}, ...schemaContext.plans.map(ofType)),
-    }),
+  const ofAllTypes = collectionFields<Linked>('entry', 'Entry', {
+    list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
   });
+  return objectType(name, Object.assign(ofAllTypes, ...plans.map(ofType)));
 }
 
 /** The entries that link to an entity: from any field, or from the given fields of one type. */

@@ -1,10 +1,18 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLDeprecatedDirective,
+  GraphQLDirective,
+  GraphQLError,
+  GraphQLIncludeDirective,
+  GraphQLScalarType,
+  GraphQLSkipDirective,
+  GraphQLSpecifiedByDirective,
+} from 'graphql';
 import { colourPattern, maxSide } from '../images/image-options.ts';
 import { dateTimeText, parseDateText } from '../model/date-text.ts';
 import { isRecord } from '../text/json.ts';
 
-/** The custom scalars of the API (RULES.md §1.3 to §1.5). */
-export const DateTime = new GraphQLScalarType<string, string>({
+const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'A date and time in ISO 8601 form, for example 2026-12-06T10:30:00.000Z.',
   serialize: (value) => {
@@ -19,8 +27,6 @@ export const DateTime = new GraphQLScalarType<string, string>({
   },
 });
 
-export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
-
 function wholeNumber(name: string, what: string, max: number): GraphQLScalarType<number, number> {
   return new GraphQLScalarType<number, number>({
     name,
@@ -32,10 +38,7 @@ function wholeNumber(name: string, what: string, max: number): GraphQLScalarType
   });
 }
 
-export const Dimension = wholeNumber('Dimension', 'A width or height in pixels', maxSide);
-export const Quality = wholeNumber('Quality', 'The quality of an image in per cent', 100);
-
-export const HexColor = new GraphQLScalarType<string, string>({
+const HexColor = new GraphQLScalarType<string, string>({
   name: 'HexColor',
   description: 'A colour in the form rgb:ffffff.',
   parseValue: (value) => {
@@ -56,16 +59,41 @@ function numbersScalar(name: string, description: string, keys: readonly string[
   });
 }
 
-const circle = 'A point and a radius in kilometres around it.';
-export const Circle = numbersScalar('Circle', circle, ['lat', 'lon', 'radius']);
-
-const rectangle = 'The top left and bottom right corners of an area.';
-const corners = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
-export const Rectangle = numbersScalar('Rectangle', rectangle, corners);
-
 /** The type of a link whose validation names no existing content type; its value is always null. */
-export const Never = new GraphQLScalarType({
+const Never = new GraphQLScalarType({
   name: 'Never',
   description: 'The type of a link for which the model allows only content types that do not exist.',
   serialize: () => null,
 });
+
+const circle = 'A point and a radius in kilometres around it.';
+const rectangle = 'The top left and bottom right corners of an area.';
+const corners = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
+
+/** The custom scalars of the API (RULES.md §1.3 to §1.5). */
+export const scalars: readonly GraphQLScalarType[] = [
+  DateTime,
+  new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' }),
+  wholeNumber('Dimension', 'A width or height in pixels', maxSide),
+  wholeNumber('Quality', 'The quality of an image in per cent', 100),
+  HexColor,
+  numbersScalar('Circle', circle, ['lat', 'lon', 'radius']),
+  numbersScalar('Rectangle', rectangle, corners),
+  Never,
+];
+
+const { ARGUMENT_DEFINITION, ENUM_VALUE, FIELD_DEFINITION, INPUT_FIELD_DEFINITION } = DirectiveLocation;
+
+/**
+ * GraphQL's own directives that Contentful has, at its locations: programs with an older graphql-js cannot read the further ones of a
+ * newer graphql-js.
+ */
+export const directives: readonly GraphQLDirective[] = [
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  GraphQLSpecifiedByDirective,
+  new GraphQLDirective({
+    ...GraphQLDeprecatedDirective.toConfig(),
+    locations: [FIELD_DEFINITION, ARGUMENT_DEFINITION, INPUT_FIELD_DEFINITION, ENUM_VALUE],
+  }),
+];

@@ -1,83 +1,131 @@
+import { fits, focuses } from '../images/image-options.ts';
 import {
-  GraphQLFloat,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLString,
-} from 'graphql';
-import type { EntityNode, EntryNode } from '../query/node.ts';
-import type { QueryContext } from '../query/scope.ts';
-import { DateTime } from './scalars.ts';
+  type AssetNode,
+  assetNumbers,
+  assetValues,
+  conceptIds,
+  type EntityNode,
+  publicTags,
+} from '../query/node.ts';
+import { type ScopeArgs, scopeWith } from '../query/scope.ts';
+import { mapValues } from '../text/json.ts';
+import { collectionTypes } from './collections.ts';
+import { type Definition, type Field, type Fields, objectType, valueArgs } from './definition.ts';
+import { linkedFrom } from './linking-collections.ts';
+import { type ImageTransform, transformedUrl } from './transformed-url.ts';
 
-/** The types that every schema has (RULES.md §1.4). */
-const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
-  name: 'Sys',
-  fields: {
-    id: { type: new GraphQLNonNull(GraphQLString), resolve: (node) => node.entity.sys.id },
-    spaceId: { type: new GraphQLNonNull(GraphQLString), resolve: (_node, _args, context) => context.spaceId },
-    environmentId: {
-      type: new GraphQLNonNull(GraphQLString),
-      resolve: (_node, _args, context) => context.environmentId,
-    },
-    publishedAt: { type: DateTime, resolve: (node) => node.entity.sys.publishedAt },
-    firstPublishedAt: { type: DateTime, resolve: (node) => node.entity.sys.firstPublishedAt },
-    publishedVersion: { type: GraphQLInt, resolve: (node) => node.entity.sys.publishedVersion },
-    locale: {
-      type: GraphQLString,
-      description: 'The requested locale.',
-      resolve: (node) => node.scope.locale,
-    },
-  },
-});
+const inUpperCase = (names: readonly string[]) => names.join(' ').toUpperCase();
 
-const ContentfulTag = new GraphQLObjectType({
-  name: 'ContentfulTag',
-  fields: { id: { type: GraphQLString }, name: { type: GraphQLString } },
-});
+/**
+ * What every schema has besides the types below (RULES.md §1.4). The directives are declared so that queries with a directive are valid,
+ * and have no effect (§1.2).
+ */
+export const systemText = `
+schema { query: Query }
 
-const TaxonomyConcept = new GraphQLObjectType({
-  name: 'TaxonomyConcept',
-  fields: { id: { type: GraphQLString } },
-});
+directive @contentSourceMaps on QUERY
+directive @timeline(where: TimelineFilterInput!) on QUERY
+directive @featureFlag(featureName: String) on FIELD
+directive @typeIdentifier(contentTypeId: String) on OBJECT
+directive @fieldResolver(data: JSON, kind: String) on FIELD_DEFINITION
+directive @enumMapper(value: JSON) on ENUM_VALUE
+directive @delegatedResourceLink(contentTypeId: String, field: JSON) on FIELD_DEFINITION | OBJECT
+directive @contentfulSchemaMetadata on OBJECT | FIELD_DEFINITION
 
-const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext>({
-  name: 'ContentfulMetadata',
-  fields: {
-    tags: { type: new GraphQLNonNull(new GraphQLList(ContentfulTag)), resolve: publicTags },
-    concepts: {
-      type: new GraphQLNonNull(new GraphQLList(TaxonomyConcept)),
-      resolve: (node) => conceptIds(node).map((id) => ({ id })),
-    },
-  },
-});
+input TimelineFilterInput { release_lte: String timestamp_lte: DateTime }
+type ContentfulTag { id: String name: String }
+type TaxonomyConcept { id: String }
+type Location { lat: Float lon: Float }
+type CursorPages { next: String prev: String }
+type ResourceSys { urn: String! linkType: String! }
+interface ResourceLink { sys: ResourceSys! }
 
-function publicTags({ entity, scope }: EntityNode) {
-  const tags = (entity.metadata?.tags ?? []).map(({ sys }) => scope.context.spaceIndex.publicTag(sys.id));
-  return tags.filter((tag) => tag !== undefined).map(({ sys: { id }, name }) => ({ id, name }));
+input ImageTransformOptions {
+  width: Dimension
+  height: Dimension
+  quality: Quality
+  "In pixels; -1 makes a circle or an ellipse."
+  cornerRadius: Int
+  resizeStrategy: ImageResizeStrategy
+  resizeFocus: ImageResizeFocus
+  backgroundColor: HexColor
+  format: ImageFormat
 }
+enum ImageResizeStrategy { ${inUpperCase(fits)} FIT }
+enum ImageResizeFocus { ${inUpperCase(focuses)} }
+enum ImageFormat { JPG PNG WEBP AVIF JPG_PROGRESSIVE PNG8 }
+`;
 
-export const conceptIds = ({ entity }: EntityNode): readonly string[] =>
-  (entity.metadata?.concepts ?? []).map(({ sys }) => sys.id);
-
-export const tagIds = (node: EntityNode): readonly string[] => publicTags(node).map(({ id }) => id);
+/** A field whose value is made of its parent. */
+export const ofParent = (type: string): Field => ({ text: `: ${type}`, resolve: (node: unknown) => node });
 
 /** The fields that entries and assets have besides their content. */
-export const systemFields = {
-  sys: { type: new GraphQLNonNull(Sys), resolve: (node: EntityNode) => node },
-  contentfulMetadata: { type: new GraphQLNonNull(ContentfulMetadata), resolve: (node: EntityNode) => node },
+export const systemFields: Fields = {
+  sys: ofParent('Sys!'),
+  contentfulMetadata: ofParent('ContentfulMetadata!'),
 };
 
-/** The id of an entry across types, `_id` (§1.3): opaque to clients. */
-export function globalId(node: EntryNode): string {
-  return Buffer.from(`Entry:${node.entity.sys.id}`).toString('base64');
-}
+type AssetArgs = ScopeArgs & { readonly transform?: ImageTransform };
 
-export function entryIdOf(global: string): string | undefined {
-  return /^Entry:(.+)$/.exec(Buffer.from(global, 'base64').toString('utf8'))?.[1];
-}
+/** The content of an asset (RULES.md §1.4). */
+const assetFields: Fields = {
+  ...mapValues(assetValues, (read, name) => ({
+    text: `(${valueArgs}): ${assetNumbers.includes(name) ? 'Int' : 'String'}`,
+    resolve: (node: AssetNode, args: ScopeArgs) => read(node, scopeWith(node.scope, args)),
+  })),
+  url: {
+    text: `(transform: ImageTransformOptions, ${valueArgs}): String`,
+    resolve(node: AssetNode, { transform, ...args }: AssetArgs) {
+      const url = assetValues.url(node, scopeWith(node.scope, args));
+      return url && transformedUrl(url, transform);
+    },
+  },
+};
 
-export const Location = new GraphQLObjectType({
-  name: 'Location',
-  fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
-});
+/** The types that every schema has for entities. */
+export const systemTypes: readonly Definition[] = [
+  {
+    name: 'Sys',
+    text: `
+type Sys {
+  id: String!
+  spaceId: String!
+  environmentId: String!
+  publishedAt: DateTime
+  firstPublishedAt: DateTime
+  publishedVersion: Int
+  "The requested locale."
+  locale: String
+}`,
+    resolvers: {
+      id: ({ entity }: EntityNode) => entity.sys.id,
+      spaceId: (_node, _args, { spaceId }) => spaceId,
+      environmentId: (_node, _args, { environmentId }) => environmentId,
+      publishedAt: ({ entity }: EntityNode) => entity.sys.publishedAt,
+      firstPublishedAt: ({ entity }: EntityNode) => entity.sys.firstPublishedAt,
+      publishedVersion: ({ entity }: EntityNode) => entity.sys.publishedVersion,
+      locale: ({ scope }: EntityNode) => scope.locale,
+    },
+  },
+  {
+    name: 'ContentfulMetadata',
+    text: 'type ContentfulMetadata { tags: [ContentfulTag]! concepts: [TaxonomyConcept]! }',
+    resolvers: {
+      tags: publicTags,
+      concepts: (node: EntityNode) => conceptIds(node).map((id) => ({ id })),
+    },
+  },
+  {
+    name: 'Entry',
+    text: 'interface Entry { sys: Sys! contentfulMetadata: ContentfulMetadata! }',
+    cost: 'entity',
+  },
+  { name: '_Node', text: 'interface _Node { _id: ID! }', cost: 'entity' },
+  ...objectType(
+    'Asset',
+    { ...systemFields, ...assetFields, linkedFrom: linkedFrom('AssetLinkingCollections') },
+    { cost: 'entity' },
+  ),
+  ...collectionTypes('Asset', 'Asset'),
+  ...collectionTypes('Entry', 'Entry'),
+];

@@ -123,11 +123,11 @@ function entitiesPerParent(
   args: Variables,
 ) {
   const costRule = costRuleOf(getNamedType(field.type));
-  const listed = costRuleOf(owner)?.kind;
-  if (costRule?.kind === 'collection')
+  const listed = costRuleOf(owner);
+  if (costRule === 'collection')
     return { count: Math.min(maxItemsOf(field), Math.max(0, Number(args.limit ?? 0))), counted: false };
-  if (costRule?.kind === 'embeds') return { count: costRule.max, counted: false };
-  if (costRule?.kind !== 'entity' || listed === 'collection' || listed === 'embedList')
+  if (typeof costRule === 'object') return { count: costRule.embeds, counted: false };
+  if (costRule !== 'entity' || listed === 'collection' || listed === 'embedList')
     return { count: 1, counted: true };
   return { count: Array.isArray(args.ids) ? args.ids.length : 1, counted: false };
 }

@@ -1,7 +1,7 @@
-import { GraphQLEnumType, type GraphQLEnumValueConfigMap } from 'graphql';
 import type { OrderKey } from '../../query/collection.ts';
 import { assetValues, type EntityNode, fieldValue } from '../../query/node.ts';
 import { mapValues } from '../../text/json.ts';
+import type { Definition } from '../definition.ts';
 import type { FieldKind, FieldPlan, TypePlan } from '../plan/plan.ts';
 
 type Readers = Readonly<Record<string, OrderKey['read']>>;
@@ -19,30 +19,33 @@ const sys: Readers = {
   sys_publishedVersion: (node) => node.entity.sys.publishedVersion,
 };
 
-/** Creates the order enum of a type's fields (RULES.md §1.7). */
-export function createOrder(name: string, plan: TypePlan): GraphQLEnumType {
-  const fields = plan.fields.filter(({ kind }) => ordered.has(kind));
-  return orderEnum(name, Object.fromEntries(fields.map((field) => [field.field.id, readerOf(field)])));
-}
+/** An enum of orders, with the key of each value. */
+export type Order = Definition & { readonly keys: ReadonlyMap<string, OrderKey> };
 
-/** The order of assets, which has neither title nor description. */
-export function createAssetOrder(): GraphQLEnumType {
-  const { title: _title, description: _description, ...values } = assetValues;
-  const readers = mapValues(values, (read): OrderKey['read'] => {
-    return (node) => (node.kind === 'asset' ? read(node, node.scope) : undefined);
-  });
-  return orderEnum('AssetOrder', readers);
+/** The order by a type's fields (RULES.md §1.7). */
+export function orderOfType(name: string, plan: TypePlan): Order {
+  const fields = plan.fields.filter(({ kind }) => ordered.has(kind));
+  return orderBy(name, Object.fromEntries(fields.map((field) => [field.field.id, readerOf(field)])));
 }
 
 /** An order by these values and those of `sys`. */
-export function orderEnum(name: string, readers: Readers): GraphQLEnumType {
-  const values: GraphQLEnumValueConfigMap = {};
-  for (const [key, read] of Object.entries({ ...readers, ...sys })) {
-    values[`${key}_ASC`] = { value: { read, descending: false } satisfies OrderKey };
-    values[`${key}_DESC`] = { value: { read, descending: true } satisfies OrderKey };
-  }
-  return new GraphQLEnumType({ name, values });
+export function orderBy(name: string, readers: Readers): Order {
+  const keys = Object.entries({ ...readers, ...sys }).flatMap(([key, read]): [string, OrderKey][] => [
+    [`${key}_ASC`, { read, descending: false }],
+    [`${key}_DESC`, { read, descending: true }],
+  ]);
+  return { name, text: `enum ${name} { ${keys.map(([key]) => key).join(' ')} }`, keys: new Map(keys) };
 }
+
+const { title: _title, description: _description, ...orderedValues } = assetValues;
+
+/** The order of assets, which has neither title nor description. */
+export const assetOrder = orderBy(
+  'AssetOrder',
+  mapValues(orderedValues, (read): OrderKey['read'] => {
+    return (node) => (node.kind === 'asset' ? read(node, node.scope) : undefined);
+  }),
+);
 
 const ordered: ReadonlySet<FieldKind> = new Set(['symbol', 'int', 'float', 'boolean', 'date']);
 

@@ -2,7 +2,8 @@ import { linkedCriterion, type Read } from '../../query/filter.ts';
 import { linkedEntries } from '../../query/links.ts';
 import { fieldValue } from '../../query/node.ts';
 import { type FieldPlan, fieldKinds, lookupByType, type TypePlan } from '../plan/plan.ts';
-import { createFilter, type Filter, type FilterKey, filterKeys } from './filter-keys.ts';
+import { type Filter, type FilterKey, filterKeys, filterOf } from './filter.ts';
+import { systemKeys } from './system-filters.ts';
 
 type NestedFilter = (field: FieldPlan) => Filter | undefined;
 
@@ -10,23 +11,12 @@ type NestedFilter = (field: FieldPlan) => Filter | undefined;
  * Creates the filters of all types (RULES.md §1.5). The nested filters, `cfXNestedFilter` for links to one type and
  * `cf<field>MultiTypeNestedFilter` for links to several, have no nested filters themselves.
  */
-export function createTypeFilters(
-  plans: readonly TypePlan[],
-  planOf: (contentTypeId: string) => TypePlan,
-  systemKeys: readonly FilterKey[],
-) {
-  const make = (name: string, ids: readonly string[], nested: NestedFilter = () => undefined) =>
-    createFilter(
-      name,
-      () => [
-        ...systemKeys,
-        ...commonFields(ids.map(planOf)).flatMap((field) => [
-          ...nestedKeys(field, nested),
-          ...ownKeys(field),
-        ]),
-      ],
-      true,
-    );
+export function createTypeFilters(plans: readonly TypePlan[], planOf: (contentTypeId: string) => TypePlan) {
+  const make = (name: string, ids: readonly string[], nested: NestedFilter = () => undefined) => {
+    const fields = commonFields(ids.map(planOf));
+    const own = fields.flatMap((field) => [...nestedKeys(field, nested), ...ownKeys(field)]);
+    return filterOf(name, [...systemKeys, ...own]);
+  };
   const ofOneType = lookupByType(plans, ({ id, typeName }) => make(`cf${typeName}NestedFilter`, [id]));
   const ofSeveralTypes = multiTypeFilters(plans, make);
   const nested: NestedFilter = (field) => {
@@ -34,6 +24,8 @@ export function createTypeFilters(
     return field.targets.kind === 'one' && id !== undefined ? ofOneType(id) : ofSeveralTypes.get(field);
   };
   return {
+    /** The filters that those below contain. */
+    nested: [...plans.map(({ id }) => ofOneType(id)), ...ofSeveralTypes.values()],
     /** `XFilter`: the operators of every field and, for links, a filter of their targets. */
     filter: lookupByType(plans, ({ id, typeName }) => make(`${typeName}Filter`, [id], nested)),
     /** `XFFilter` of a link to several types: the fields that all of them share, and the targets of their lists to several types. */
@@ -102,5 +94,5 @@ function nestedKeys(byType: CommonField, nested: NestedFilter): readonly FilterK
     const own = node.kind === 'entry' && byType.get(node.entity.sys.contentType.sys.id);
     return own ? linkedEntries(node, own.field) : [];
   });
-  return [{ name: plan.field.id, type: filter.input, criterion }];
+  return [{ name: plan.field.id, type: filter.name, criterion }];
 }

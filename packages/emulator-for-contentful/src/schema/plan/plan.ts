@@ -6,6 +6,7 @@ import {
   isResourceField,
   linkTypeOf,
 } from '../../model/content-type.ts';
+import type { createTypeFilters } from '../filters/type-filters.ts';
 import { fieldNameOf, lowerFirst, typeNameOf, upperFirst, withUniqueStems } from './names.ts';
 import { findSchemaProblem } from './schema-problem.ts';
 
@@ -63,6 +64,13 @@ export interface TypePlan {
   readonly typeName: string;
   readonly rootName: string;
   readonly fields: readonly FieldPlan[];
+}
+
+/** What the types of a schema are defined with. */
+export interface SchemaPlan {
+  readonly plans: readonly TypePlan[];
+  readonly planOf: (contentTypeId: string) => TypePlan;
+  readonly filters: ReturnType<typeof createTypeFilters>;
 }
 
 /**
