@@ -4,8 +4,7 @@ import { runs } from '#tests/helpers/long-runs.ts';
 import type { RichTextNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
-import { isSameRichText } from './same-rich-text.ts';
-import { markdownFromRichText } from './write-markdown.ts';
+import { isSameRichText, markdownFromRichText } from './write-markdown.ts';
 
 const text = (value: string, ...marks: string[]): RichTextNode => ({
   nodeType: 'text',
@@ -84,6 +83,7 @@ test.each<[string, RichTextNode[], string]>([
     ],
     'See [**here**](https://x.example/a_\\(b\\))!\n\nOh\\![there](entry:e)![](entry:i)\n\n![](asset:p)\n\n---\n\n> q\n>\n> r\n',
   ],
+  ['several spaces beside a line break', [paragraph(text('a  ', 'bold'), text(' \n b'))], '**a**\\\nb\n'],
   ['an empty paragraph at the end', [paragraph(text('a')), paragraph(text(''))], 'a\n'],
 ])('%s can be written in Markdown', (_what, content, expected) => {
   const whole = document(...content);

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { isEntityLink, type RichTextDocument, type RichTextNode } from '../model/rich-text.ts';
 import { type Problem, reportInto } from '../text/content-fault.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
-import { isSameRichText } from './same-rich-text.ts';
 
 class UnsupportedInMarkdown extends Error {}
 
@@ -27,16 +27,30 @@ export function markdownFromRichText(document: RichTextDocument): string | undef
     const text = toMarkdown({ type: 'root', children: blocks(document.content) }, style);
     const faults: Problem[] = [];
     const read = richTextFromMarkdown(text, 0, reportInto(faults, ''));
-    return text !== '' && faults.length === 0 && isSameRichText(document, read.document) ? text : undefined;
+    const isWhole = faults.length === 0 && isSameRichText(document, read.document);
+    return text !== '' && isWhole ? text : undefined;
   } catch (error) {
     if (error instanceof UnsupportedInMarkdown) return undefined;
     throw error;
   }
 }
 
-function blocks(nodes: readonly RichTextNode[]): BlockContent[] {
-  return nodes.map(block).filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+/** Whether two documents differ at most in how text is split into nodes, in spaces that make no difference, and in empty paragraphs. */
+export function isSameRichText(a: RichTextDocument, b: RichTextDocument): boolean {
+  return isDeepStrictEqual(blocks(a.content), blocks(b.content));
 }
+
+function blocks(nodes: readonly RichTextNode[]): BlockContent[] {
+  return nodes
+    .map((node) => made(node, block(node)))
+    .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+}
+
+/** Adds to a node of Markdown what it was made of: without it, two different nodes could have the same Markdown. */
+const made = <Made extends object>({ nodeType, data }: RichTextNode, node: Made) => ({
+  ...node,
+  data: { nodeType, ...data },
+});
 
 function block(node: RichTextNode): BlockContent {
   const content = node.content ?? [];
@@ -51,9 +65,9 @@ function block(node: RichTextNode): BlockContent {
       return { type: 'blockquote', children: blocks(content) };
     case 'unordered-list':
     case 'ordered-list': {
-      const items = content.map(listItem);
-      const spread = items.some((item) => item.spread === true);
-      return { type: 'list', ordered: node.nodeType === 'ordered-list', spread, children: items };
+      const children = content.map((item) => made(item, listItem(item)));
+      const spread = children.some((item) => item.spread === true);
+      return { type: 'list', ordered: node.nodeType === 'ordered-list', spread, children };
     }
     case 'embedded-entry-block':
     case 'embedded-asset-block':
@@ -71,22 +85,28 @@ function listItem(node: RichTextNode): ListItem {
   return { type: 'listItem', spread, children };
 }
 
-/** The content of a paragraph or heading, without spaces at the ends of its lines, which Markdown would ignore or misread. */
-function line(content: readonly RichTextNode[]): PhrasingContent[] {
-  const runs = content.flatMap(runsOf);
-  const trimmed = runs.flatMap((run, index): Run[] => {
-    if (run.node.type !== 'text') return [run];
-    const isFirst = index === 0 || runs[index - 1]?.node.type === 'break';
-    const isLast = index === runs.length - 1 || runs[index + 1]?.node.type === 'break';
-    const start = isFirst ? run.node.value.trimStart() : run.node.value;
-    return withText(run, isLast ? start.trimEnd() : start);
-  });
-  return nest(trimEdges(trimmed).core, markSyntax);
-}
-
-interface Run {
+/** A sign of a text, or another node in a line, with its marks. */
+interface Part {
   readonly node: PhrasingContent;
   readonly marks: ReadonlySet<string>;
+}
+
+/** The content of a paragraph or heading, without spaces at the ends of its lines, which Markdown would ignore or misread. */
+function line(content: readonly RichTextNode[]): PhrasingContent[] {
+  const begun = withoutLeading(content.flatMap(partsOf));
+  return nest(withoutLeading(begun.toReversed()).toReversed(), markSyntax);
+}
+
+/** Leaves out the breaks before the first sign, and the spaces at the beginning of each line. */
+function withoutLeading(parts: readonly Part[]): readonly Part[] {
+  const isBreak = ({ node }: Part) => node.type === 'break';
+  const isSpace = ({ node }: Part) => node.type === 'text' && /[ \t]/.test(node.value);
+  const first = parts.findIndex((part) => !isBreak(part) && !isSpace(part));
+  let isLeading = true;
+  return (first === -1 ? [] : parts.slice(first)).filter((part) => {
+    isLeading = isBreak(part) || (isLeading && isSpace(part));
+    return !(isLeading && isSpace(part));
+  });
 }
 
 const markSyntax = [
@@ -94,34 +114,27 @@ const markSyntax = [
   ['italic', 'emphasis'],
 ] as const;
 
-/** Splits a node into a run for each text between line breaks, and for each link or embed. */
-function runsOf(node: RichTextNode): Run[] {
-  if (node.nodeType !== 'text') return [{ node: inlineElement(node), marks: new Set() }];
+function partsOf(node: RichTextNode): readonly Part[] {
+  if (node.nodeType !== 'text') return [{ node: made(node, inlineElement(node)), marks: new Set() }];
   const marks = new Set((node.marks ?? []).map(({ type }) => type));
   const value = node.value ?? '';
   for (const mark of marks)
     if (!['bold', 'italic', 'code'].includes(mark)) throw new UnsupportedInMarkdown(mark);
   if (marks.has('code')) return [{ node: { type: 'inlineCode', value }, marks }];
-  return value
-    .split('\n')
-    .flatMap((text, index): Run[] => [
-      ...(index === 0 ? [] : [{ node: { type: 'break' } as const, marks }]),
-      ...withText({ node: { type: 'text', value: '' }, marks }, text),
-    ]);
-}
-
-function withText({ marks }: Run, value: string): Run[] {
-  return value === '' ? [] : [{ node: { type: 'text', value }, marks }];
+  return Array.from(value, (sign) => ({
+    node: sign === '\n' ? { type: 'break' } : { type: 'text', value: sign },
+    marks,
+  }));
 }
 
 function inlineElement(node: RichTextNode): PhrasingContent {
-  const children = () => nest((node.content ?? []).flatMap(runsOf), markSyntax);
+  const children = () => nest((node.content ?? []).flatMap(partsOf), markSyntax) as [];
   switch (node.nodeType) {
     case 'hyperlink':
-      return { type: 'link', url: String(node.data.uri), children: children() as [] };
+      return { type: 'link', url: String(node.data.uri), children: children() };
     case 'entry-hyperlink':
     case 'asset-hyperlink':
-      return { type: 'link', url: entityAddress(node), children: children() as [] };
+      return { type: 'link', url: entityAddress(node), children: children() };
     case 'embedded-entry-inline':
       return { type: 'image', url: entityAddress(node) };
     default:
@@ -129,50 +142,44 @@ function inlineElement(node: RichTextNode): PhrasingContent {
   }
 }
 
-/** Nests adjacent runs with the same mark into one node, the outer mark first. */
+/** Nests adjacent parts with the same mark into one node, the outer mark first, and joins adjacent signs. */
 function nest(
-  runs: readonly Run[],
+  parts: readonly Part[],
   [mark, ...inner]: readonly (typeof markSyntax)[number][],
 ): PhrasingContent[] {
-  if (mark === undefined) return runs.map(({ node }) => node);
+  if (mark === undefined) return joined(parts.map(({ node }) => node));
   const [name, type] = mark;
   const nodes: PhrasingContent[] = [];
-  for (let start = 0; start < runs.length; ) {
-    const isMarked = runs[start]?.marks.has(name) === true;
-    const found = runs.findIndex((run, index) => index > start && run.marks.has(name) !== isMarked);
-    const end = found === -1 ? runs.length : found;
-    const { before, core, after } = trimEdges(runs.slice(start, end));
+  for (let start = 0; start < parts.length; ) {
+    const isMarked = parts[start]?.marks.has(name) === true;
+    const found = parts.findIndex((part, index) => index > start && part.marks.has(name) !== isMarked);
+    const run = parts.slice(start, found === -1 ? parts.length : found);
+    const { before, core, after } = trimEdges(run);
     if (isMarked && core.length > 0)
       nodes.push(...nest(before, []), { type, children: nest(core, inner) }, ...nest(after, []));
-    else nodes.push(...nest(runs.slice(start, end), inner));
-    start = end;
+    else nodes.push(...nest(run, inner));
+    start += run.length;
   }
-  return nodes;
+  return joined(nodes);
 }
 
-/** Splits off spaces and breaks at both ends of runs, where Markdown does not allow them inside emphasis. */
-function trimEdges(runs: readonly Run[]): Record<'before' | 'core' | 'after', readonly Run[]> {
-  const isBlank = ({ node }: Run) =>
-    node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
-  const first = runs.findIndex((run) => !isBlank(run));
-  if (first === -1) return { before: runs, core: [], after: [] };
-  const last = runs.findLastIndex((run) => !isBlank(run));
-  const before = runs.slice(0, first);
-  const core = runs.slice(first, last + 1);
-  const after = runs.slice(last + 1);
-  const [head] = core;
-  if (head?.node.type === 'text') {
-    const [space = ''] = /^\s*/.exec(head.node.value) ?? [];
-    before.push(...withText(head, space));
-    core.splice(0, 1, ...withText(head, head.node.value.slice(space.length)));
-  }
-  const tail = core.at(-1);
-  if (tail?.node.type === 'text') {
-    const trimmed = tail.node.value.trimEnd();
-    after.unshift(...withText(tail, tail.node.value.slice(trimmed.length)));
-    core.splice(-1, 1, ...withText(tail, trimmed));
-  }
-  return { before, core, after };
+function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.reduce<PhrasingContent[]>((all, node) => {
+    const last = all.at(-1);
+    if (last?.type !== 'text' || node.type !== 'text') all.push(node);
+    else all.splice(-1, 1, { ...last, value: last.value + node.value });
+    return all;
+  }, []);
+}
+
+/** Splits off spaces and breaks at both ends, where Markdown does not allow them inside emphasis. */
+function trimEdges(parts: readonly Part[]): Record<'before' | 'core' | 'after', readonly Part[]> {
+  const isSolid = ({ node }: Part) =>
+    node.type !== 'break' && !(node.type === 'text' && node.value.trim() === '');
+  const first = parts.findIndex(isSolid);
+  if (first === -1) return { before: parts, core: [], after: [] };
+  const end = parts.findLastIndex(isSolid) + 1;
+  return { before: parts.slice(0, first), core: parts.slice(first, end), after: parts.slice(end) };
 }
 
 function entityAddress({ data: { target } }: RichTextNode): string {
