@@ -24,7 +24,7 @@ export type MappedContent = ReturnType<typeof mapContent>;
 
 /** The content in the language of a locale, from entries in its words. */
 function contentOf(
-  { menu, pages, otherwise, targets: _, ...entries }: Entries,
+  { menu, pages, kinds, targets: _, ...entries }: Entries,
   { locale, report }: { readonly locale: Locale } & Pick<Mapping, 'report'>,
   validUntil: SiteContent['validUntil'],
 ): SiteContent {
@@ -42,7 +42,7 @@ function contentOf(
       footerPages: footerPages(shown, locale.words),
     },
     otherwise: new Map(
-      otherwise.flatMap(({ slug, otherwise: text }) => (text.length > 0 ? [[slug, text]] : [])),
+      kinds.flatMap(({ slug, otherwise }) => (otherwise?.length ? [[slug, otherwise]] : [])),
     ),
     locale,
     validUntil,

@@ -15,8 +15,8 @@ import {
   mapSheets,
   mapWelcomes,
 } from './mappers/church/short-texts.ts';
-import { mapEventKinds, mapEvents, mapOtherwise } from './mappers/event/events.ts';
-import { hiddenValues, type Mapping, noTargets, sameWords, shownEntries } from './mappers/mapping.ts';
+import { mapEventKinds, mapEvents } from './mappers/event/events.ts';
+import { type Mapping, noTargets, sameWords, shownEntries } from './mappers/mapping.ts';
 import { mapMenu, mapShortLinks } from './mappers/page/navigation.ts';
 import { mapPages } from './mappers/page/pages.ts';
 import { mapPapers } from './mappers/page/papers.ts';
@@ -52,9 +52,11 @@ export function mapEntries(
   const pictured: Mapping = { ...base, targets: { ...noTargets, paths, pictures, pictureEntries, papers } };
   const places = mapPlaces(facts.placeCollection, pictured);
   const people = mapPeople(facts.roleCollection, pictured);
-  const eventKinds = mapEventKinds(facts.eventKindCollection, pictured).map((kind, at) =>
-    sameWords({ ...kind, pattern: at % patterns }, kind, pictured),
-  );
+  const kinds = mapEventKinds(facts.eventKindCollection, pictured);
+  const eventKinds = kinds.map((whole, at) => {
+    const { otherwise: _, ...kind } = whole;
+    return sameWords({ ...kind, pattern: at % patterns }, whole, pictured);
+  });
   const mapping: Mapping = {
     ...pictured,
     targets: {
@@ -69,18 +71,16 @@ export function mapEntries(
       ),
     },
   };
-  const hidden = hiddenValues(events.eventPageCollection, ({ slug }) => slug, base).union(
-    hiddenValues(facts.socialMediaLinks, ({ url }) => url, base),
-  );
+  const shownEvents = mapEvents(events, mapping);
   return {
     targets: mapping.targets,
-    menu: mapMenu(menu, mapping, hidden, events.eventPageCollection),
+    menu: mapMenu(menu, shownEvents, facts.socialMediaLinks, mapping),
     palettes: mapPalettes(settings, mapping),
     typeface: mapTypeface(settings, mapping),
     church: mapChurch(settings, fallback, mapping),
-    events: mapEvents(events, mapping),
+    events: shownEvents,
     eventKinds,
-    otherwise: mapOtherwise(facts.eventKindCollection, mapping),
+    kinds,
     welcomes: mapWelcomes(facts.welcomeCollection, mapping),
     pages: mapPages(pages.pageCollection, mapping, prefixes),
     places,

@@ -43,7 +43,7 @@ export interface StoredPaper {
  */
 export interface SiteContent extends Pages, HouseStyle {
   /** The three lists of the app pre-render query (specification section 7), without statuses: see `menuStatuses`. */
-  readonly navigation: Navigation;
+  readonly navigation: Navigation<Event>;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;
   /** The church's language, time zone, country and currency. */

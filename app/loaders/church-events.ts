@@ -13,7 +13,7 @@ export const churchEvents = memoize(({ content: { events }, now, locale }) => {
   );
   const current = [true, false].flatMap((isHighlighted) => {
     const own = unsorted.filter(({ highlighted }) => highlighted === isHighlighted);
-    return inListOrder(own, (event) => event, now, zone);
+    return inListOrder(own, now, zone);
   });
   return {
     current,

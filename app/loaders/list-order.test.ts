@@ -19,8 +19,7 @@ const inOrder = ['second', 'third', 'advent', 'whitsun', 'visits'];
 
 function siteAt(now: string) {
   const content = contentWith(wires);
-  const regularEvents = wires.map(({ slug }) => ({ slug: slug ?? '', title: slug ?? '' }));
-  const navigation = { ...content.navigation, regularEvents };
+  const navigation = { ...content.navigation, regularEvents: content.events };
   return { ...siteWith({ now: Temporal.Instant.from(now) }), content: { ...content, navigation } };
 }
 

@@ -5,9 +5,8 @@ import { currentNotices, staleNotice } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
 import { pick } from '#domain/event/event.ts';
 import { earliest } from '#domain/event/event-validity.ts';
-import { inListOrder } from '#domain/event/next-dates.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
-import { type MenuEvent, markNavigation } from '#domain/navigation/navigation.ts';
+import { navigationAt } from '#domain/navigation/navigation.ts';
 import type { Locale } from '#languages/locale.ts';
 import { iconType } from '../icons/church-icon.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
@@ -31,18 +30,9 @@ function asOfInWords(now: Temporal.Instant, { zone, words: { dates, occurrences 
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
-  const bySlug = new Map(events.map((event) => [event.slug, event]));
-  const sorted = (list: readonly MenuEvent[]) =>
-    inListOrder(list, ({ slug }) => bySlug.get(slug), now, locale.zone);
-  const inOrder = {
-    ...navigation,
-    highlightedEvents: sorted(navigation.highlightedEvents),
-    regularEvents: sorted(navigation.regularEvents),
-  };
-  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const current = currentNotices(content.notices, now, locale.zone);
   return {
-    navigation: markNavigation(inOrder, events, statuses.bySlug, today, locale.words),
+    navigation: navigationAt(navigation, statuses.bySlug, now, locale),
     church: {
       ...church,
       place: church.place && placeAddress(church.place),

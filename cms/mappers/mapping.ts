@@ -89,18 +89,6 @@ export function shownEntries<Wire extends object>(
   return entriesOf(collection).filter(isShown);
 }
 
-/** The values of a field in the entries that are not shown, but for those that a shown entry has too. */
-export function hiddenValues<Wire extends object>(
-  collection: Collection<Wire>,
-  read: (wire: Wire) => unknown,
-  { isShown }: Pick<Mapping, 'isShown'>,
-): ReadonlySet<unknown> {
-  const { shown = [], hidden = [] } = Object.groupBy(entriesOf(collection), (wire) =>
-    isShown(wire) ? 'shown' : 'hidden',
-  );
-  return new Set(hidden.map(read)).difference(new Set(shown.map(read)));
-}
-
 /** The name of an entry in problems: its type and its id, which results of an earlier release may lack. */
 export function nameOf(type: string, wire: { readonly sys?: { readonly id?: string } | null }): string {
   return `${type} ${wire.sys?.id ?? ''}`.trim();

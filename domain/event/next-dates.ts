@@ -34,24 +34,14 @@ export function nextDates<Where>(
     : { next: first, following: certain };
 }
 
-/**
- * Puts a list of events into its order: those with an `order` as they stand, and after them the others by their next date.
- * @param eventOf the event of an item; undefined for one that is not known, which stays
- */
-export function inListOrder<Item>(
-  items: readonly Item[],
-  eventOf: (item: Item) => Event | undefined,
-  now: Temporal.Instant,
-  zone: string,
-): readonly Item[] {
-  const keyed = items.map((item) => {
-    const event = eventOf(item);
-    const isPlaced = event === undefined || event.order !== undefined;
-    const next = isPlaced || !isScheduled(event) ? null : nextDates(event.schedule, now, zone).next;
-    const start = next?.startsAt.epochMilliseconds ?? Number.MAX_SAFE_INTEGER;
-    return { item, start: isPlaced ? 0 : start };
+/** Events in the order of a list: those with an `order` as they stand, and after them the others by their next date. */
+export function inListOrder(events: readonly Event[], now: Temporal.Instant, zone: string): readonly Event[] {
+  const keyed = events.map((event) => {
+    if (event.order !== undefined) return { event, start: 0 };
+    const next = isScheduled(event) ? nextDates(event.schedule, now, zone).next : null;
+    return { event, start: next?.startsAt.epochMilliseconds ?? Number.MAX_SAFE_INTEGER };
   });
-  return keyed.sort((one, other) => one.start - other.start).map(({ item }) => item);
+  return keyed.sort((one, other) => one.start - other.start).map(({ event }) => event);
 }
 
 /** True when every date is past, whether it took place or not. */

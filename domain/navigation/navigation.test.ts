@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
-import { english } from '#tests/fixtures/locale.fixture.ts';
-import { markNavigation } from './navigation.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
+import { navigationAt } from './navigation.ts';
 
 const entry = (slug: string) => ({ slug, title: slug });
 
 test('a regular event has its weekday beside it, a highlighted one only its status', () => {
-  const events = [eventOf('worship', everySunday), eventOf('fair', theFair), eventOf('carols', everySunday)];
-  const { highlightedEvents, regularEvents } = markNavigation(
+  const { highlightedEvents, regularEvents } = navigationAt(
     {
       pages: [],
       footerPages: [],
-      highlightedEvents: [entry('carols')],
-      regularEvents: [entry('worship'), entry('fair'), entry('unknown')],
+      highlightedEvents: [eventOf('carols', everySunday)],
+      regularEvents: [eventOf('worship', everySunday), eventOf('fair', theFair)],
       socialMediaLinks: [],
     },
-    events,
     new Map([['carols', 'Cancelled']]),
-    Temporal.PlainDate.from('2026-12-01'),
-    english,
+    Temporal.Instant.from('2026-12-01T12:00:00Z'),
+    british,
   );
   expect(highlightedEvents).toEqual([{ ...entry('carols'), status: 'Cancelled' }]);
-  expect(regularEvents).toEqual([{ ...entry('worship'), weekdays: 'Sun' }, entry('fair'), entry('unknown')]);
+  expect(regularEvents).toEqual([{ ...entry('worship'), weekdays: 'Sun' }, entry('fair')]);
 });

@@ -1,6 +1,7 @@
 import { describeSchedule } from 'schedules-in-words';
-import type { Words } from '#languages/words.ts';
+import type { Locale } from '#languages/locale.ts';
 import type { Event } from '../event/event.ts';
+import { inListOrder } from '../event/next-dates.ts';
 import type { PageLink } from './menu-pages.ts';
 
 /** An event in the menu (specification section 3, "highlighted event"). */
@@ -16,36 +17,36 @@ export interface SocialMediaLink {
   readonly url: string;
 }
 
-/** The three lists that the navigation receives (specification section 3), and the pages to which it links. */
-export interface Navigation {
+/**
+ * The three lists that the navigation receives (specification section 3), and the pages to which it links.
+ * @typeParam Shown what is known of its events: in content all, on a page what the menu shows of them
+ */
+export interface Navigation<Shown = MenuEvent> {
   readonly pages: readonly PageLink[];
   readonly footerPages: readonly PageLink[];
-  readonly highlightedEvents: readonly MenuEvent[];
-  readonly regularEvents: readonly MenuEvent[];
+  readonly highlightedEvents: readonly Shown[];
+  readonly regularEvents: readonly Shown[];
   readonly socialMediaLinks: readonly SocialMediaLink[];
 }
 
-/** The navigation with what its events have beside their titles. @param statusBySlug the statuses of events that are off */
-export function markNavigation(
-  navigation: Navigation,
-  events: readonly Event[],
+/** The navigation at an instant, its events in their order. @param statusBySlug the statuses of events that are off */
+export function navigationAt(
+  navigation: Navigation<Event>,
   statusBySlug: ReadonlyMap<string, string>,
-  today: Temporal.PlainDate,
-  words: Words,
+  now: Temporal.Instant,
+  { zone, words }: Locale,
 ): Navigation {
-  const bySlug = new Map(events.map((event) => [event.slug, event]));
-  const withStatus = (event: MenuEvent): MenuEvent => ({
-    ...event,
-    language: bySlug.get(event.slug)?.language,
-    status: statusBySlug.get(event.slug),
-  });
-  const withWeekdays = (event: MenuEvent): MenuEvent => {
-    const schedule = bySlug.get(event.slug)?.schedule;
-    return { ...event, weekdays: schedule ? describeSchedule(schedule, today, words).weekdays : undefined };
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const marked = ({ slug, title, language }: Event): MenuEvent => {
+    const status = statusBySlug.get(slug);
+    return { slug, title, language, status };
   };
   return {
     ...navigation,
-    highlightedEvents: navigation.highlightedEvents.map(withStatus),
-    regularEvents: navigation.regularEvents.map(withStatus).map(withWeekdays),
+    highlightedEvents: inListOrder(navigation.highlightedEvents, now, zone).map(marked),
+    regularEvents: inListOrder(navigation.regularEvents, now, zone).map((event) => ({
+      ...marked(event),
+      weekdays: event.schedule ? describeSchedule(event.schedule, today, words).weekdays : undefined,
+    })),
   };
 }

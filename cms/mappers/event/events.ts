@@ -19,22 +19,19 @@ import {
 import { mapRichText } from '../page/rich-text.ts';
 import { type ChangeWire, type EventWire, mapTerms, mapTimes, type Terms } from './schedule.ts';
 
+/** A kind of event, with what to do while nothing of it is open; undefined where it does not say. */
+interface KindEntry extends EventKind {
+  readonly otherwise: RichText | undefined;
+}
+
 /** Every kind of event, in the order of content. */
 export const mapEventKinds = listMapper(
   'eventKind',
-  (wire, _, entry): EventKind => ({
+  (wire, { targets }, entry): KindEntry => ({
     slug: required(entry, 'slug', wire.slug),
     title: required(entry, 'title', wire.title),
     palette: paletteIndex(wire.palette),
-  }),
-);
-
-/** What to do while nothing of a kind is open, of each kind by its slug; without blocks where it does not say. */
-export const mapOtherwise = listMapper(
-  'eventKind',
-  (wire, { targets }): { readonly slug: string; readonly otherwise: RichText } => ({
-    slug: wire.slug ?? '',
-    otherwise: mapRichText(wire.otherwise, targets),
+    otherwise: wire.otherwise ? mapRichText(wire.otherwise, targets) : undefined,
   }),
 );
 

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
+import { mapEvents } from '../event/events.ts';
 import { mapMenu, mapShortLinks } from './navigation.ts';
 
 test('the three lists of the menu keep the order of the content service', () => {
   const { mapping, problems } = recordingMapping();
   const { highlightedEvents, regularEvents, socialMediaLinks } = mapMenu(
     recordedResults.AppPreRender,
+    mapEvents(recordedResults.AllEvents, mapping),
+    recordedResults.ChurchFacts.socialMediaLinks,
     mapping,
   );
   expect(highlightedEvents.map(({ slug }) => slug)).toEqual([
     'carols-by-candlelight',
     'advent-art-exhibition',
   ]);
-  expect(regularEvents[0]).toEqual({ slug: 'sunday-worship', title: 'Sunday worship' });
+  expect(regularEvents[0]).toMatchObject({ slug: 'sunday-worship', title: 'Sunday worship' });
   expect(socialMediaLinks[0]).toEqual({
     name: 'Facebook',
     url: 'https://facebook.example.com/stoswinsleeds',
@@ -20,31 +23,41 @@ test('the three lists of the menu keep the order of the content service', () => 
   expect(problems).toEqual([]);
 });
 
-test('a social link with an address that must not be followed is left out alone, and reported with its name', () => {
+const always = { showFrom: null, showUntil: null };
+
+const link = (id: string, name: string | null, url: string | null) => ({ ...always, sys: { id }, name, url });
+
+/** The menu of a church with these links, all of which the query of the menu has. */
+function menuWith(...links: readonly ReturnType<typeof link>[]) {
   const { mapping, messages } = recordingMapping();
-  const bad = { name: 'X', url: 'javascript:alert(1)' };
-  const socialMediaLinkCollection = listOf(bad, { name: 'Y', url: 'https://y.example' });
-  const { socialMediaLinks } = mapMenu({ socialMediaLinkCollection }, mapping);
-  expect(socialMediaLinks.map(({ name }) => name)).toEqual(['Y']);
-  expect(messages()).toEqual(['socialMediaLink X: “url” must be an https address.']);
+  const menu = mapMenu({ socialMediaLinkCollection: listOf(...links) }, [], listOf(...links), mapping);
+  return { names: menu.socialMediaLinks.map(({ name }) => name), messages: messages() };
+}
+
+test('a social link with an address that must not be followed, or without a name, is left out alone and reported', () => {
+  const bad = link('x', 'X', 'javascript:alert(1)');
+  expect(menuWith(bad, link('y', 'Y', 'https://y.example'), link('z', null, 'https://z.example'))).toEqual({
+    names: ['Y'],
+    messages: [
+      'socialMediaLink x: “url” must be an https address.',
+      'socialMediaLink z: “name” is empty, and must not be.',
+    ],
+  });
 });
 
-test('an event without a slug or a title, and a link without an address or a name, is not in the menu, and told where its id is known', () => {
+test('what the list of the menu names and nobody knows more of, or without a slug or an address, is not in it', () => {
   const { mapping, problems } = recordingMapping();
-  const lists = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: null });
-  const socialMediaLinkCollection = listOf(
-    { name: 'X', url: null },
-    { name: null, url: 'https://x.example/' },
-  );
+  const named = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: 'Carols' });
+  const links = [link('x', 'X', null), link('y', 'Y', 'https://y.example')];
   const { highlightedEvents, socialMediaLinks } = mapMenu(
-    { highlightedEvents: lists, socialMediaLinkCollection },
+    { highlightedEvents: named, socialMediaLinkCollection: listOf(...links) },
+    [],
+    listOf(...links.slice(0, 1)),
     mapping,
   );
   expect([...highlightedEvents, ...socialMediaLinks]).toEqual([]);
   expect(problems).toEqual([]);
 });
-
-const always = { showFrom: null, showUntil: null };
 
 const linkTo = (id: string, fields: { slug?: string; from?: string; target: string }) => ({
   ...{ ...always, sys: { id }, slug: null, from: null },

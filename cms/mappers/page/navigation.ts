@@ -1,3 +1,4 @@
+import type { Event } from '#domain/event/event.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import {
   type OldAddress,
@@ -6,50 +7,40 @@ import {
   type ShortLink,
   shortLinkTarget,
 } from '#domain/link/short-link.ts';
-import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/navigation/navigation.ts';
+import type { Navigation, SocialMediaLink } from '#domain/navigation/navigation.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryError, entryProblem } from '../../entry-problem.ts';
 import type { AppPreRenderQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { listMapper, type Mapping, wordsFrom } from '../mapping.ts';
+import { listMapper, type Mapping } from '../mapping.ts';
 
-type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
-
-const mapEvents = listMapper(
-  'eventPage',
-  ({ slug, title }: Wire<MenuEvent>): MenuEvent => ({ slug: slug ?? '', title: title ?? '' }),
-);
-
-const mapLinks = listMapper('socialMediaLink', ({ name, url }: Wire<SocialMediaLink>): SocialMediaLink => {
-  const href = safeHref(url);
-  if (href === undefined) throw new EntryError(`socialMediaLink ${name}`, 'url', 'must be an https address');
-  return { name: name ?? '', url: href };
+const mapLinks = listMapper('socialMediaLink', (wire, _, entry): SocialMediaLink => {
+  const url = safeHref(required(entry, 'url', wire.url));
+  if (url === undefined) throw new EntryError(entry, 'url', 'must be an https address');
+  return { name: required(entry, 'name', wire.name), url };
 });
 
 /**
- * Maps the three lists of the menu (specification section 7), whose entries have neither days nor ids: one that lacks a field is passed
- * over here, and told with its id where events are mapped, or by the content model.
- * @param hidden the slugs and addresses of those that are not shown
- * @param events all events, from which those of the menu have their titles in other languages
+ * Maps the three lists of the menu (specification section 7). They name events by their slugs and links by their addresses, since they have
+ * neither days nor ids: what the menu shows of each is that of its entry.
+ * @param events all that are shown
+ * @param links all links
  */
 export function mapMenu(
-  result: Partial<AppPreRenderQuery>,
+  { highlightedEvents, regularEvents, socialMediaLinkCollection }: Partial<AppPreRenderQuery>,
+  events: readonly Event[],
+  links: Collection<Fields<'socialMediaLink'>>,
   mapping: Mapping,
-  hidden: ReadonlySet<unknown> = new Set(),
-  events: Collection<Fields<'eventPage'>> = undefined,
-): Pick<Navigation, 'highlightedEvents' | 'regularEvents' | 'socialMediaLinks'> {
-  const own = {
-    ...mapping,
-    isShown: ({ slug, title, name, url }: Wire<MenuEvent & SocialMediaLink>) =>
-      Boolean((slug && title) || (name && url)) && !hidden.has(slug ?? url),
-  };
-  const bySlug = new Map(entriesOf(events).map((wire) => [wire.slug, wire]));
-  const mapList = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
-    mapEvents(list, own).map((event) => wordsFrom(event, mapping, 'eventPage', bySlug.get(event.slug) ?? {}));
+): Pick<Navigation<Event>, 'highlightedEvents' | 'regularEvents' | 'socialMediaLinks'> {
+  const bySlug = new Map(events.map((event) => [event.slug, event]));
+  const eventsIn = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
+    entriesOf(list).flatMap(({ slug }) => bySlug.get(slug ?? '') ?? []);
+  const inMenu = new Set(entriesOf(socialMediaLinkCollection).map(({ url }) => url));
+  const linksInMenu = entriesOf(links).filter(({ url }) => url && inMenu.has(url));
   return {
-    highlightedEvents: mapList(result.highlightedEvents),
-    regularEvents: mapList(result.regularEvents),
-    socialMediaLinks: mapLinks(result.socialMediaLinkCollection, own),
+    highlightedEvents: eventsIn(highlightedEvents),
+    regularEvents: eventsIn(regularEvents),
+    socialMediaLinks: mapLinks({ items: linksInMenu }, mapping),
   };
 }
 

@@ -3,7 +3,7 @@ import { entriesOf, type Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { StoredPicture } from '../../site-content.ts';
-import { hiddenValues, type Link, type Mapping, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
+import { type Link, type Mapping, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
 
 type AssetWire = Fields<'asset'>;
 type PictureWire = Fields<'picture'>;
@@ -62,7 +62,10 @@ export function mapPictures({ assetCollection, pictureCollection }: Pictures, ma
     const sentence = 'Visitors do not see this picture until everybody in it has agreed.';
     mapping.report(entryProblem(nameOf('picture', wire), 'consent', { sentence }, 'hidden'));
   }
-  const hidden = hiddenValues(pictureCollection, fileOf, mapping).union(new Set(withoutConsent.map(fileOf)));
+  const shownFiles = new Set(entries.map(fileOf));
+  const hidden = new Set(entriesOf(pictureCollection).map(fileOf))
+    .difference(shownFiles)
+    .union(new Set(withoutConsent.map(fileOf)));
   const byFile = new Map(entries.map((entry) => [fileOf(entry), entry]));
   const stored = new Map(
     entriesOf(assetCollection)
