@@ -30,24 +30,6 @@ function from(moment: Moment): string {
   return `${isNear ? '' : 'am '}${dayOf(moment)} ab ${timeOf(moment)}`;
 }
 
-const openingHours: Words['openingHours'] = {
-  dayAndNight: 'Jetzt erreichbar, Tag und Nacht.',
-  open: (moment, unlessHoliday) =>
-    `Jetzt erreichbar, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
-  ofPlace: {
-    open: (moment, unlessHoliday) =>
-      `Jetzt geöffnet, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
-    maybeClosed: () => 'Heute ist Feiertag; vielleicht ist geschlossen.',
-  },
-  openWhileClosed: (moment, isAtLeast) =>
-    `Jetzt erreichbar, ${until(moment, isAtLeast ? 'mindestens ' : '')}.`,
-  closed: (moment, unlessHoliday) =>
-    `Jetzt nicht erreichbar${moment ? `, wieder ${from(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}` : ''}.`,
-  maybeClosed: () => 'Heute ist Feiertag; vielleicht ist niemand erreichbar.',
-  example: 'Montag bis Freitag, 9 bis 17 Uhr, nicht an Feiertagen',
-  inEnglish,
-};
-
 /** "Montag bis Freitag, 9 bis 16.30 Uhr", "Mo–Fr 9–17 Uhr" as "Monday to Friday, 09:00 to 16:30", which the parser of opening hours reads. */
 function inEnglish(hours: string): string {
   const withNote = hours.replaceAll(
@@ -62,121 +44,114 @@ function inEnglish(hours: string): string {
   }
 }
 
-/** The pages that most churches have, by slug: their labels in the menu, and titles without an entry. */
-const pageNames: Words['pageNames'] = {
-  home: 'Willkommen',
-  'coming-up': 'Demnächst',
-  'whats-on': 'Veranstaltungen',
-  // The name of the demonstration's project.
-  'building-a-haven': 'Building A Haven',
-  'about-us': 'Über uns',
-  contact: 'Kontakt',
-  donate: 'Spenden',
-  safeguarding: 'Schutz vor Gewalt',
-  accessibility: 'Barrierefreiheit',
-  privacy: 'Datenschutz',
-};
-
-/** Whom a line in a row of Safeguarding's first screen is for. */
-const urgentContacts: Words['urgentContacts'] = {
-  woman: 'Für Frauen',
-  man: 'Für Männer',
-  child: 'Ein Kind',
-  adult: 'Ein Erwachsener',
-  church: 'In einer Kirche',
-  past: 'Vor langer Zeit',
-  nobodyYet:
-    'Auf dieser Website steht noch niemand aus unserer Gemeinde, dem Sie sich anvertrauen können. Bitte wenden Sie sich bis dahin an jemanden außerhalb, dem Sie vertrauen.',
-  writing: 'Auf Chats und E-Mails kann die Antwort länger dauern; nachts sind manche Chats geschlossen.',
-};
-
-/** What the site says of dates beside the words of schedules. */
-const occurrences: Omit<Words['occurrences'], keyof typeof words.occurrences> = {
-  byArrangement: 'Nach Vereinbarung',
-  asOf: (day, time) => `Stand: ${day}, ${time}`,
-  numbered: (title, number) => `${title}, Seite ${number}`,
-  toBeConfirmed: 'Termin noch offen',
-  noServiceYet: 'Wann wir Gottesdienst feiern, steht noch nicht auf dieser Website.',
-  noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
-  noServiceSoon: (isOther) =>
-    `In den nächsten sieben Tagen ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst.`,
-  goesOn:
-    'Was jede Woche oder jeden Monat stattfindet, geht meist weiter. Ab hier stehen einzelne Termine und die Hauptgottesdienste von acht Wochen.',
-};
-
-/** The calendar of an event that is not on the website. */
-const goneCalendar: Words['goneCalendar'] = (church) => ({
-  name: `Nicht mehr auf der Website: ${church}`,
-  description: `Diese Veranstaltung steht nicht mehr auf der Website von ${church}. Sie können diesen Kalender entfernen. Was stattfindet:`,
-});
-
-/** Where an event can be watched. */
-const watching: Words['watching'] = {
-  now: (host) => `Jetzt ansehen auf ${host}`,
-  again: (host) => `Noch einmal ansehen auf ${host}`,
-  on: (host) => `Ansehen auf ${host}`,
-  when: (again) =>
-    `Von einer Viertelstunde vor Beginn bis zum Ende${again ? ', danach eine Woche lang noch einmal' : ''}.`,
-  notice: (host) => `${host} erfährt, dass Sie zugesehen haben; wir erfahren es nicht.`,
-};
-
-/** The words of the notice sheet, and of the screen in a porch. */
-const week: Words['week'] = {
-  print: 'Zum Drucken auf A4 oder, im Querformat, zum Falten auf A5.',
-  services: 'Gottesdienste',
-  dates: 'Termine',
-  off: 'Anders als sonst',
-  ring: 'Wen Sie anrufen können',
-  give: 'Spenden',
-  leads: (who) => `Leitung: ${who}`,
-  readings: (readings) => `Lesungen: ${readings}`,
-  copy: {
-    title: 'Zum Kopieren',
-    chat: 'Für eine Chatgruppe',
-    text: 'Für einen Rundbrief, als Text',
-    html: 'Für einen Rundbrief, als HTML',
-  },
-  screen: 'Für einen Bildschirm am Eingang',
-  next: 'Der nächste Gottesdienst',
-  once: 'Einmalig',
-  weekly: 'Regelmäßig',
-  stop: 'Diese Seite nicht mehr aktualisieren',
-  renew: 'Diese Seite alle fünf Minuten aktualisieren',
-};
-
-/** The words of the page on which everything is found by a word. */
-const find: Words['find'] = {
-  title: 'Nach einem Wort suchen',
-  lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe, oder ein Tag, etwa 24. Dezember.',
-  label: 'Was suchen Sie?',
-  button: 'Suchen',
-  found: '{count} gefunden zu „{typed}“',
-  nothing: 'Nichts',
-  free: '{day}: Im Kalender steht nichts.',
-  needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
-  ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
-  write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',
-};
-
-/** The link of a page that leads on to another address. */
-const leadsOn = (address: string) => `Weiter zu ${address}`;
-
 /** Every word of the site's own in German. */
 export const german: Words = {
   ...words,
-  urgentContacts,
-  occurrences: { ...words.occurrences, ...occurrences },
-  find,
-  goneCalendar,
-  leadsOn,
   needs,
   typedDays,
   smallWords,
   factWords,
   wordsForPages,
-  watching,
-  week,
-  openingHours,
-  pageNames,
+  openingHours: {
+    dayAndNight: 'Jetzt erreichbar, Tag und Nacht.',
+    open: (moment, unlessHoliday) =>
+      `Jetzt erreichbar, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
+    ofPlace: {
+      open: (moment, unlessHoliday) =>
+        `Jetzt geöffnet, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
+      maybeClosed: () => 'Heute ist Feiertag; vielleicht ist geschlossen.',
+    },
+    openWhileClosed: (moment, isAtLeast) =>
+      `Jetzt erreichbar, ${until(moment, isAtLeast ? 'mindestens ' : '')}.`,
+    closed: (moment, unlessHoliday) =>
+      `Jetzt nicht erreichbar${moment ? `, wieder ${from(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}` : ''}.`,
+    maybeClosed: () => 'Heute ist Feiertag; vielleicht ist niemand erreichbar.',
+    example: 'Montag bis Freitag, 9 bis 17 Uhr, nicht an Feiertagen',
+    inEnglish,
+  },
+  pageNames: {
+    home: 'Willkommen',
+    'coming-up': 'Demnächst',
+    'whats-on': 'Veranstaltungen',
+    // The name of the demonstration's project.
+    'building-a-haven': 'Building A Haven',
+    'about-us': 'Über uns',
+    contact: 'Kontakt',
+    donate: 'Spenden',
+    safeguarding: 'Schutz vor Gewalt',
+    accessibility: 'Barrierefreiheit',
+    privacy: 'Datenschutz',
+  },
+  urgentContacts: {
+    woman: 'Für Frauen',
+    man: 'Für Männer',
+    child: 'Ein Kind',
+    adult: 'Ein Erwachsener',
+    church: 'In einer Kirche',
+    past: 'Vor langer Zeit',
+    nobodyYet:
+      'Auf dieser Website steht noch niemand aus unserer Gemeinde, dem Sie sich anvertrauen können. Bitte wenden Sie sich bis dahin an jemanden außerhalb, dem Sie vertrauen.',
+    writing: 'Auf Chats und E-Mails kann die Antwort länger dauern; nachts sind manche Chats geschlossen.',
+  },
+  occurrences: {
+    ...words.occurrences,
+    byArrangement: 'Nach Vereinbarung',
+    asOf: (day, time) => `Stand: ${day}, ${time}`,
+    numbered: (title, number) => `${title}, Seite ${number}`,
+    toBeConfirmed: 'Termin noch offen',
+    noServiceYet: 'Wann wir Gottesdienst feiern, steht noch nicht auf dieser Website.',
+    noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
+    noServiceSoon: (isOther) =>
+      `In den nächsten sieben Tagen ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst.`,
+    goesOn:
+      'Was jede Woche oder jeden Monat stattfindet, geht meist weiter. Ab hier stehen einzelne Termine und die Hauptgottesdienste von acht Wochen.',
+  },
+  goneCalendar: (church) => ({
+    name: `Nicht mehr auf der Website: ${church}`,
+    description: `Diese Veranstaltung steht nicht mehr auf der Website von ${church}. Sie können diesen Kalender entfernen. Was stattfindet:`,
+  }),
+  watching: {
+    now: (host) => `Jetzt ansehen auf ${host}`,
+    again: (host) => `Noch einmal ansehen auf ${host}`,
+    on: (host) => `Ansehen auf ${host}`,
+    when: (again) =>
+      `Von einer Viertelstunde vor Beginn bis zum Ende${again ? ', danach eine Woche lang noch einmal' : ''}.`,
+    notice: (host) => `${host} erfährt, dass Sie zugesehen haben; wir erfahren es nicht.`,
+  },
+  week: {
+    print: 'Zum Drucken auf A4 oder, im Querformat, zum Falten auf A5.',
+    services: 'Gottesdienste',
+    dates: 'Termine',
+    off: 'Anders als sonst',
+    ring: 'Wen Sie anrufen können',
+    give: 'Spenden',
+    leads: (who) => `Leitung: ${who}`,
+    readings: (readings) => `Lesungen: ${readings}`,
+    copy: {
+      title: 'Zum Kopieren',
+      chat: 'Für eine Chatgruppe',
+      text: 'Für einen Rundbrief, als Text',
+      html: 'Für einen Rundbrief, als HTML',
+    },
+    screen: 'Für einen Bildschirm am Eingang',
+    next: 'Der nächste Gottesdienst',
+    once: 'Einmalig',
+    weekly: 'Regelmäßig',
+    stop: 'Diese Seite nicht mehr aktualisieren',
+    renew: 'Diese Seite alle fünf Minuten aktualisieren',
+  },
+  find: {
+    title: 'Nach einem Wort suchen',
+    lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe, oder ein Tag, etwa 24. Dezember.',
+    label: 'Was suchen Sie?',
+    button: 'Suchen',
+    found: '{count} gefunden zu „{typed}“',
+    nothing: 'Nichts',
+    free: '{day}: Im Kalender steht nichts.',
+    needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
+    ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
+    write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',
+  },
+  leadsOn: (address: string) => `Weiter zu ${address}`,
   ...pageWords,
 };

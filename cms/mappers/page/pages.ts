@@ -3,7 +3,7 @@ import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
 import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
-import { headings as headingNames } from '#languages/en-GB/every-page.ts';
+import { everyPage } from '#languages/en-GB/every-page.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryError, entryProblem } from '../../entry-problem.ts';
 import { parseDay, required, textsOf } from '../fields.ts';
@@ -73,7 +73,7 @@ export function mapPages(
 export function parseHeading(line: string): readonly [HeadingName, Heading] | undefined {
   const [, name = '', title = '', qualifier] =
     /^([^:]+):\s*([^|\s][^|]*?)\s*(?:\|\s*(.+?)\s*)?$/.exec(line) ?? [];
-  return Object.hasOwn(headingNames, name) && title !== ''
+  return Object.hasOwn(everyPage.headings, name) && title !== ''
     ? [name as HeadingName, { title, qualifier }]
     : undefined;
 }
