@@ -1,7 +1,30 @@
 /** The laws of charities that the site knows, each with a register of its own. A church elsewhere states nothing. */
-export const charityLaws = ['england-wales', 'scotland', 'northern-ireland'] as const;
+export const charityLaws = {
+  'england-wales': {
+    country: 'England and Wales',
+    registered: 'registered charity',
+    incorporated: 'charitable incorporated organisation (CIO), registered charity number',
+    register: 'Charity Commission for England and Wales',
+    /** The numbers in the register. */
+    number: /^\d{6,7}(-\d+)?$/,
+  },
+  scotland: {
+    country: 'Scotland',
+    registered: 'charity registered in Scotland',
+    incorporated: 'Scottish charitable incorporated organisation (SCIO), Scottish charity number',
+    register: 'Scottish Charity Regulator (OSCR)',
+    number: /^SC\d{6}$/,
+  },
+  'northern-ireland': {
+    country: 'Northern Ireland',
+    registered: 'charity registered in Northern Ireland',
+    incorporated: 'charitable incorporated organisation (CIO) registered in Northern Ireland, charity number',
+    register: 'Charity Commission for Northern Ireland',
+    number: /^NIC\d{6}$/,
+  },
+};
 
-export type CharityLaw = (typeof charityLaws)[number];
+export type CharityLaw = keyof typeof charityLaws;
 
 /** The legal forms of a church, each with what it must state. */
 export type Charity =
@@ -36,36 +59,11 @@ export function charityStatement(charity: Charity): string {
   const { name } = charity;
   if (charity.kind === 'excepted')
     return `${name} is a charity excepted from registration with the Charity Commission.`;
-  const { law, number } = charity;
-  if (charity.kind === 'cio') return `${name} is a ${incorporated[law]} ${number}.`;
-  const registered = `${name} is a ${registeredCharity[law]}, number ${number}`;
-  if (charity.kind !== 'company') return `${registered}.`;
+  const { number } = charity;
+  const { country, registered, incorporated } = charityLaws[charity.law];
+  if (charity.kind === 'cio') return `${name} is a ${incorporated} ${number}.`;
+  const statement = `${name} is a ${registered}, number ${number}`;
+  if (charity.kind !== 'company') return `${statement}.`;
   const { companyNumber, registeredOffice } = charity;
-  return `${registered}, and a company limited by guarantee registered in ${countryOf[law]}, number ${companyNumber}. Registered office: ${registeredOffice}.`;
+  return `${statement}, and a company limited by guarantee registered in ${country}, number ${companyNumber}. Registered office: ${registeredOffice}.`;
 }
-
-const countryOf = {
-  'england-wales': 'England and Wales',
-  scotland: 'Scotland',
-  'northern-ireland': 'Northern Ireland',
-};
-
-const registeredCharity = {
-  'england-wales': 'registered charity',
-  scotland: 'charity registered in Scotland',
-  'northern-ireland': 'charity registered in Northern Ireland',
-};
-
-const incorporated = {
-  'england-wales': 'charitable incorporated organisation (CIO), registered charity number',
-  scotland: 'Scottish charitable incorporated organisation (SCIO), Scottish charity number',
-  'northern-ireland':
-    'charitable incorporated organisation (CIO) registered in Northern Ireland, charity number',
-};
-
-/** Who keeps the register in which a charity's number is. */
-export const charityRegister: Readonly<Record<CharityLaw, string>> = {
-  'england-wales': 'Charity Commission for England and Wales',
-  scotland: 'Scottish Charity Regulator (OSCR)',
-  'northern-ireland': 'Charity Commission for Northern Ireland',
-};

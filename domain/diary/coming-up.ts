@@ -8,8 +8,7 @@ import {
   type ScheduledEvent,
 } from '../event/event.ts';
 import { type DatedItems, type Diary, diaryInWords, isListedFarAhead, nearHorizon } from './diary.ts';
-import { weeksOf } from './weeks.ts';
-import { weeksAtAGlance } from './weeks-at-a-glance.ts';
+import { weeksAtAGlance, weeksOf } from './weeks.ts';
 
 /**
  * Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { datedLocale, localeOf } from '#languages/locale.ts';
 import type { DiaryDay } from './diary.ts';
-import { weeksOf } from './weeks.ts';
-import { weeksAtAGlance } from './weeks-at-a-glance.ts';
+import { weeksAtAGlance, weeksOf } from './weeks.ts';
 
 const locale = localeOf();
 const on = (date: string): DiaryDay => ({

@@ -7,7 +7,7 @@ import {
 } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import { addLinks } from '../calendar/add-links.ts';
-import { type Event, type EventPlace, isScheduled, omit } from './event.ts';
+import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { summarizeEvent } from './event-summary.ts';
 import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
 
@@ -16,14 +16,6 @@ const maxDates = 6;
 
 /** How far ahead the dates after the next one are listed: of what comes once a year the next two or three are enough. */
 const maxAhead = { years: 2 } as const;
-
-/** What an event's own page shows of the event in other words, or not at all. All else it gets as it is, a new field too. */
-const inOtherWords = ['where', 'schedule', 'byArrangement', 'unconfirmed', 'price'] as const;
-const notShown = [
-  ...(['id', 'formerSlugs', 'order', 'worship', 'mainService'] as const),
-  ...(['rota', 'watch', 'publishedAt'] as const),
-] as const;
-const notAsItIs = [...inOtherWords, ...notShown];
 
 export type EventDetail = ReturnType<typeof eventDetail>;
 
@@ -81,9 +73,12 @@ export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale,
   const described = isScheduled(event) ? describeSchedule(event.schedule, today, words) : undefined;
   const season = described?.season;
   const later = described?.later.map(({ text }) => text) ?? [];
+  // What the page does not show, or says in other words. All else it gets as it is, a new field too.
+  const { id, formerSlugs, order, worship, mainService, rota, watch, publishedAt, ...shown } = event;
+  const { where, schedule, byArrangement, unconfirmed, price, ...asItIs } = shown;
   return {
     ...summary,
-    ...omit(event, notAsItIs),
+    ...asItIs,
     ...(described && (season !== undefined || later.length > 0) && { when: described.sentence }),
     /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
     season,

@@ -81,15 +81,6 @@ export function isScheduled(event: Event): event is ScheduledEvent {
   return event.schedule !== null;
 }
 
-/** A copy without the named properties. */
-export function omit<Whole extends object, Name extends keyof Whole>(
-  whole: Whole,
-  names: readonly Name[],
-): Omit<Whole, Name> {
-  const others = Object.entries(whole).filter(([name]) => !names.some((each) => each === name));
-  return Object.fromEntries(others) as Omit<Whole, Name>;
-}
-
 /** The event that has a slug, or else the one that had it before. */
 export function eventAt(events: readonly Event[], slug: string | undefined): Event | undefined {
   if (slug === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { DiaryDay } from '#domain/diary/diary.ts';
-import type { DayAtAGlance } from '#domain/diary/weeks-at-a-glance.ts';
+import type { DayAtAGlance } from '#domain/diary/weeks.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';

@@ -1,4 +1,4 @@
-import { type Charity, charityRegister } from '#domain/church/charity.ts';
+import { type Charity, charityLaws } from '#domain/church/charity.ts';
 import { churchName } from '#domain/church/church.ts';
 import type { Dialling } from '#domain/church/country.ts';
 import { mapAddress, type Place } from '#domain/church/place.ts';
@@ -63,7 +63,7 @@ function nonprofitStatus(charity: Charity): string | undefined {
 /** The charity's number. An excepted charity has none. */
 function registration(charity: Charity): JsonObject | undefined {
   if (charity.kind === 'excepted') return undefined;
-  return { '@type': 'PropertyValue', propertyID: charityRegister[charity.law], value: charity.number };
+  return { '@type': 'PropertyValue', propertyID: charityLaws[charity.law].register, value: charity.number };
 }
 
 /** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */

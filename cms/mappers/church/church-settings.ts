@@ -12,16 +12,9 @@ export type ChurchFallback = Pick<Church, 'title' | 'city'> & {
   readonly telephone: string | undefined;
 };
 
+const laws = [...(Object.keys(charityLaws) as CharityLaw[]), 'none'] as const;
+
 const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
-
-const laws = [...charityLaws, 'none'] as const;
-
-/** The number in the register of each law: six or seven figures, SC and six, NIC and six. */
-const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
-  'england-wales': /^\d{6,7}(-\d+)?$/,
-  scotland: /^SC\d{6}$/,
-  'northern-ireland': /^NIC\d{6}$/,
-};
 
 /**
  * The charity in its legal form. A form with a number requires it.
@@ -47,7 +40,7 @@ function mapCharity(wire: Settings): Charity | undefined {
     throw fault('legalForm', 'must not be excepted, which there is in England and Wales only');
   }
   const number = required(entry, 'charityNumber', charityNumber);
-  if (!numberPattern[law].test(number))
+  if (!charityLaws[law].number.test(number))
     throw fault('charityNumber', `must be that of the register under the “charityLaw”, ${law}`);
   if (kind !== 'company') return { kind, law, name, number };
   const companyNumber = required(entry, 'companyNumber', wire.companyNumber);
