@@ -15,7 +15,14 @@ process.env.NODE_COMPILE_CACHE = compileCache;
 
 /** The tests that also run in engines that Playwright does not drive, and need a server. */
 const engineSpecs =
-  '**/tests/engines/{editing,editing-sign-in,every-page,page-beside,prefetch,second-language}.spec.ts';
+  '**/tests/engines/{editing,editing-sign-in,every-page,page-beside,second-language}.spec.ts';
+
+/** How pages look and move, which is the same on a server: `playwright.files.config.ts` runs these, on the exported site. */
+export const layoutSpecs = [
+  'accessibility/{focus,own-settings,targets}',
+  'navigation/{layout,menu-folds,menu-overlay,path-change,scrollbars,transitions}',
+  'pages/{any-day,cards,late-font,on-a-phone,palettes,print,ten-tasks,wide-screens}',
+].map((name) => `**/tests/e2e/${name}.spec.ts`);
 
 /** The tests of the exported site, which `playwright.files.config.ts` runs. */
 export const filesSpecs = '**/tests/static/*.spec.ts';
@@ -28,7 +35,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/fixtures/global-setup.ts',
-  // What is the same on a server and takes long, such as further typefaces: `playwright.files.config.ts` runs it.
+  // Single tests of what is the same on a server and takes long: `playwright.files.config.ts` runs them.
   grepInvert: /@files/,
   // Node.js reads TypeScript itself; Playwright would translate the built site anew in every worker, for a second or two.
   build: { external: ['**/*'] },
@@ -61,7 +68,10 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
       use: { engineName: 'webkit' },
     },
     // tests/e2e covers all of the engines' tests in Chromium; one runs there too, to check its driver.
-    { name: 'chromium', testIgnore: ['**/tests/engines/!(leaving).spec.ts', proxySpecs, filesSpecs] },
+    {
+      name: 'chromium',
+      testIgnore: ['**/tests/engines/!(leaving).spec.ts', proxySpecs, filesSpecs, ...layoutSpecs],
+    },
   ],
   use: {
     viewport: desktop,

@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import config, { filesSpecs } from './playwright.config.ts';
+import config, { filesSpecs, layoutSpecs } from './playwright.config.ts';
 
 /** The browser tests of pages that need no server. */
 const specs = [
-  'accessibility/{axe,every-page,focus,forced-colours,own-settings,reflow,targets}',
-  'navigation/{exit-this-page,layout,menu{,-folds,-keyboard,-overlay},offline,path-change,scrollbars,transitions}',
-  'pages/{any-day,cards,coming-up,contact,donate,late-font,metadata,on-a-phone,pages,palettes,pictures,print,safeguarding,statements,ten-tasks,valid-html,wide-screens,without-scripts}',
+  'accessibility/{axe,every-page,forced-colours,reflow}',
+  'navigation/{exit-this-page,menu,menu-keyboard,offline}',
+  'pages/{coming-up,contact,donate,metadata,pages,pictures,safeguarding,statements,valid-html,without-scripts}',
   'security/{permissions,privacy}',
-].map((name) => `**/tests/e2e/${name}.spec.ts`);
+]
+  .map((name) => `**/tests/e2e/${name}.spec.ts`)
+  .concat(layoutSpecs);
 
 /** Those of the other engines. */
 const engineSpecs =

@@ -5,9 +5,10 @@ import { smallTargets } from './small-targets.ts';
 // Without scripts, since pages look the same and load faster.
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-test('on every page of the demonstration a finger hits each link and fold within 44 px, and each row of a list within 32', {
-  tag: '@files',
-}, async ({ page, request }) => {
+test('on every page of the demonstration a finger hits each link and fold within 44 px, and each row of a list within 32', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

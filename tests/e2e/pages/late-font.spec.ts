@@ -78,9 +78,10 @@ async function shiftWhenLate(page: Page, path: string): Promise<number> {
 }
 
 for (const typeface of typefaces)
-  test(`in ${typeface} each fallback font of this machine is as wide in the text of a page, no page moves when the font comes late, and no other typeface is fetched`, {
-    tag: typeface === own ? [] : '@files',
-  }, async ({ page, folder }) => {
+  test(`in ${typeface} each fallback font of this machine is as wide in the text of a page, no page moves when the font comes late, and no other typeface is fetched`, async ({
+    page,
+    folder,
+  }) => {
     await choose(page, folder, typeface);
     const fetched = new Set<string>();
     page.on('request', (request) => {

@@ -81,9 +81,9 @@ for (const [name, viewport, deviceScaleFactor] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('each page shows each picture in AVIF and in a size that fits, the first at once, the others when they are near, without a layout shift', async ({
-      page,
-    }) => {
+    test('each page shows each picture in AVIF and in a size that fits, the first at once, the others when they are near, without a layout shift', {
+      tag: '@files',
+    }, async ({ page }) => {
       test.slow();
       // As on a slow connection, the text is there before the pictures.
       let text = Promise.withResolvers<void>();
