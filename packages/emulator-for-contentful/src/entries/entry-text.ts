@@ -1,11 +1,20 @@
+import type { YAMLMap } from 'yaml';
 import type { Report } from '../text/content-fault.ts';
-import { parseLocatedYaml } from '../text/yaml.ts';
+import { type LocatedYaml, parseLocatedYaml } from '../text/yaml.ts';
+import type { BodyText } from './read-rich-text.ts';
+
+/** The parts of an entry's file: its fields, and the Markdown below. */
+export interface EntryText {
+  readonly yaml: LocatedYaml & { readonly root: YAMLMap };
+  readonly body: BodyText;
+}
 
 /**
- * Splits an entry's file into YAML front matter between two `---` lines and the Markdown below. Windows line endings and
- * a byte order mark are accepted.
+ * Parses an entry's file: YAML front matter between two `---` lines and the Markdown below. Windows line endings and a byte order mark
+ * are accepted.
+ * @returns undefined when it cannot be parsed, which is reported
  */
-export function splitEntryText(file: string, report: Report) {
+export function parseEntryText(file: string, report: Report): EntryText | undefined {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
   if (conflict !== -1) {
@@ -16,13 +25,10 @@ export function splitEntryText(file: string, report: Report) {
     return report(1, 'The file must begin with a line “---”, then the fields, then another line “---”.');
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end === -1) return report(lines.length, 'The second “---” line, which ends the fields, is missing.');
-  return {
-    /** The YAML between the two `---` lines. */
-    frontMatter: lines.slice(1, end).join('\n'),
-    body: lines.slice(end + 1).join('\n'),
-    /** How many lines of the file come before the body. */
-    bodyOffset: end + 1,
-  };
+  const yaml = parseLocatedYaml(lines.slice(1, end).join('\n'), { lineOffset: 1, report });
+  const { root } = yaml;
+  const body = { text: lines.slice(end + 1).join('\n'), lineOffset: end + 1 };
+  return root && { yaml: { ...yaml, root }, body };
 }
 
 /**
@@ -33,10 +39,8 @@ export function splitEntryText(file: string, report: Report) {
  * @returns the line of the item if it exists, else of the field, else 1
  */
 export function lineOfField(text: string, field: string, item?: number): number {
-  const parts = splitEntryText(text, () => {});
-  if (parts === undefined) return 1;
-  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: () => {} });
+  const { yaml } = parseEntryText(text, () => {}) ?? {};
   // Without this check, `lineAt` would return the line of the first field.
-  if (yaml.root?.has(field) !== true) return 1;
+  if (yaml?.root.has(field) !== true) return 1;
   return yaml.lineAt(item === undefined ? [field] : [field, item]);
 }

@@ -4,7 +4,6 @@ import { type Problem, unexpected } from '../text/content-fault.ts';
 import { ownValue } from '../text/json.ts';
 import { type EntriesContext, type EntryFile, entryKey, findEntryFiles, type Model } from './entry-files.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
-import { readTranslation } from './read-translation.ts';
 
 /**
  * An entry, or the values of its translation into a locale, with its file and `entryKey`; `imported` when the file is unchanged since an
@@ -42,11 +41,7 @@ async function readEntryFile(entryFile: EntryFile, context: FolderContext): Prom
   const key = entryKey(entryFile);
   const record = ownValue(context.importRecord.entries, key);
   const { source, imported, report, faults } = await openEntityFile(file, id, record, context);
-  const reading =
-    source &&
-    (locale === undefined
-      ? readEntry(source, type, { ...context, report })
-      : readTranslation(source, type, { locale, report }));
+  const reading = source && readEntry(source, type, { ...context, report }, locale);
   const entry = reading && {
     ...reading,
     ...{ key, file, locale, imported },

@@ -1,16 +1,17 @@
+import { basename } from 'node:path';
 import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentField, type ContentType } from '../model/content-type.ts';
 import { dateTimeText, parseDateText } from '../model/date-text.ts';
-import { type EntitySys, type Entry, type LocalesAndTags, linkTo } from '../model/space.ts';
+import { type EntitySys, type Entry, type LocalesAndTags, type Localised, linkTo } from '../model/space.ts';
 import { quote, type Report } from '../text/content-fault.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
-import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
-import { splitEntryText } from './entry-text.ts';
-import { readField } from './read-field.ts';
+import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
+import { type EntryText, parseEntryText } from './entry-text.ts';
+import { noticing, readField } from './read-field.ts';
 import type { FieldLink } from './read-value.ts';
 
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
-export const reserved = ['draft', 'archived', 'publishedAt', 'tags'];
+const reserved = ['draft', 'archived', 'publishedAt', 'tags'];
 
 /** A link, whose target is checked once every file is read. */
 export type Reference = FieldLink & { readonly file: string; readonly field: ContentField };
@@ -23,55 +24,86 @@ export interface EntryReading {
 }
 
 /**
- * Reads one entry's file by its content type.
- * @returns undefined when the file cannot be parsed; a field with a fault is reported and left out
+ * Reads one file of an entry by its content type.
+ * @param translation the locale of the file of a translation: it has those localised fields that have words of their own. What is absent
+ * or empty in it falls back to another locale
+ * @returns for a translation an entry with its values only; undefined when the file cannot be parsed. A field with a fault is reported
+ * and left out
  */
 export function readEntry(
   source: EntitySource,
   type: ContentType,
   context: LocalesAndTags & { readonly report: Report },
+  translation?: string,
 ): EntryReading | undefined {
-  const parts = splitEntryText(source.text, context.report);
-  if (parts === undefined) return undefined;
-  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: context.report });
-  if (yaml.root === undefined) return undefined;
+  const file = parseEntryText(source.text, context.report);
+  if (file === undefined) return undefined;
+  const { yaml, body } = file;
   const hasField = (id: string) => type.fields.some((field) => field.id === id);
-  const known = [...type.fields.map((field) => field.id), ...reserved];
-  reportUnknownKeys(yaml, known, quote(type.name), context.report);
-
   const bodyField = bodyFieldOf(type);
-  if (bodyField === undefined && parts.body.trim() !== '') {
-    context.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
-  }
-  const flags = {
-    draft: !hasField('draft') && readFlag('draft', yaml, context.report),
-    archived: !hasField('archived') && readFlag('archived', yaml, context.report),
-  };
+  if (translation !== undefined) reportShared(source, type, file, translation, context.report);
+  else if (bodyField === undefined && body.text.trim() !== '')
+    context.report(body.lineOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
+  const own = type.fields.filter((field) => translation === undefined || field.localized);
+  const known = [...new Set([...own, ...type.fields])].map((field) => field.id);
+  reportUnknownKeys(yaml, [...known, ...reserved], quote(type.name), context.report);
+
+  const flag = (name: 'draft' | 'archived') =>
+    translation === undefined && !hasField(name) && readFlag(name, yaml, context.report);
+  const flags = { draft: flag('draft'), archived: flag('archived') };
   // Contentful validates an entry when it is published, so drafts and archived entries may break the rules of the model.
   const isPublished = !flags.draft && !flags.archived;
-  const fields: Record<string, Readonly<Record<string, unknown>>> = {};
+  const fields: Record<string, Localised> = {};
   const references: Reference[] = [];
   const lines = new Map<string, number>();
-  for (const field of type.fields) {
-    const report: Report = (line, message, readable) => {
+  for (const field of own) {
+    const { report, isFaulty } = noticing((line, message, readable) => {
       if (isPublished || readable === undefined) context.report(line, message, readable, field.id);
-    };
-    const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
-    const reading = readField(field, { ...context, yaml, body, report });
+    });
+    const reading = readField(field, {
+      ...(translation === undefined ? context : { locale: translation, locales: [] }),
+      ...{ yaml, report, body: field === bodyField ? body : undefined },
+      addLink: (link) => void references.push({ file: source.file, field, ...link }),
+    });
     // A missing field is reported at the end of the front matter.
-    const line = reading.line ?? parts.bodyOffset;
+    const line = reading.line ?? body.lineOffset;
     lines.set(field.id, line);
     if (reading.values !== undefined) fields[field.id] = reading.values;
-    else if (field.required && !reading.faulty) {
+    else if (translation === undefined && field.required && !isFaulty())
       report(line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
-    }
-    if (isPublished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
+  const sys = { id: source.id, type: 'Entry', contentType: linkTo('ContentType', type.sys.id) } as const;
+  if (translation !== undefined)
+    return { entry: { sys: { ...sys, ...publication(source.changed, flags) }, fields }, references, lines };
   const tags = hasField('tags') ? [] : readTags(yaml, context.tags, context.report);
   const changed = (hasField('publishedAt') ? undefined : publishedAt(yaml, context.report)) ?? source.changed;
-  const sys = { id: source.id, type: 'Entry', contentType: linkTo('ContentType', type.sys.id) } as const;
   const metadata = { tags: tags.map((tag) => linkTo('Tag', tag)) };
-  return { entry: { sys: { ...sys, ...publication(changed, flags) }, metadata, fields }, references, lines };
+  return {
+    entry: { sys: { ...sys, ...publication(changed, flags) }, metadata, fields },
+    references: isPublished ? references : [],
+    lines,
+  };
+}
+
+/** Reports what the file of a translation has though it is the same in all languages. */
+function reportShared(
+  { file }: EntitySource,
+  type: ContentType,
+  { yaml, body }: EntryText,
+  locale: string,
+  report: Report,
+): void {
+  const sameInAll = (line: number, what: string) => {
+    const original = basename(file).replace(`.${locale}.md`, '.md');
+    report(line, `${what} is the same in all languages. Write it in ${original}, and delete it here.`);
+  };
+  for (const { key } of yaml.root.items) {
+    const id = keyOf({ key });
+    const field = type.fields.find((each) => each.id === id);
+    if (field ? !field.localized : reserved.includes(id)) sameInAll(yaml.lineOf(key), quote(id));
+  }
+  if (bodyFieldOf(type)?.localized !== true && body.text.trim() !== '')
+    sameInAll(body.lineOffset + 1, 'The text below the second “---”');
 }
 
 const versionsSince = Date.UTC(2020, 0, 1);

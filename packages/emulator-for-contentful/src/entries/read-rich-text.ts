@@ -1,9 +1,10 @@
 import { formatsOf, richTextFromMarkdown } from '../markdown/read-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
+import type { Link } from '../model/space.ts';
 import { either, quote, type Report } from '../text/content-fault.ts';
 import { isRecord } from '../text/json.ts';
-import { faultyValue, noValue, type ValueReading } from './read-value.ts';
+import type { FieldLink } from './read-value.ts';
 
 /** Markdown, and how many lines of its file come before it. */
 export interface BodyText {
@@ -11,34 +12,40 @@ export interface BodyText {
   readonly lineOffset: number;
 }
 
-export function readRichTextMarkdown(field: ContentField, body: BodyText, report: Report): ValueReading {
-  if (body.text.trim() === '') return noValue;
-  const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);
-  reportFormats(field, document, body.lineOffset + 1, report);
-  return { value: document, links, faulty: false };
+/** Collects what is found while a field is read. */
+export interface Found {
+  readonly report: Report;
+  /** The targets of links are checked once every file is read. */
+  readonly addLink: (link: FieldLink) => void;
+}
+
+/** @returns undefined when there is no text */
+export function readRichTextMarkdown(
+  field: ContentField,
+  { text, lineOffset }: BodyText,
+  { report, addLink }: Found,
+): RichTextDocument | undefined {
+  if (text.trim() === '') return undefined;
+  const { document, links } = richTextFromMarkdown(text, lineOffset, report);
+  reportFormats(field, document, lineOffset + 1, report);
+  links.forEach(addLink);
+  return document;
 }
 
 /** Reads a rich text in Contentful's JSON form, for what Markdown cannot express (tables, underlined text). */
 export function readRichTextJson(
   field: ContentField,
   value: unknown,
-  line: number,
-  report: Report,
-): ValueReading {
-  if (!isRichText(value) || !isValidNode(value)) {
-    report(line, `${quote(field.id)} must be Markdown, or the JSON of a rich text document.`);
-    return faultyValue;
-  }
+  { line, report, addLink }: Found & { readonly line: number },
+): RichTextDocument | undefined {
+  if (!isRichText(value) || !isValidNode(value))
+    return report(line, `${quote(field.id)} must be Markdown, or the JSON of a rich text document.`);
   reportFormats(field, value, line, report);
-  const links = linksInRichText(value).map(
-    ({
-      link: {
-        sys: { linkType, id },
-      },
-    }) => ({ line, linkType, id, inText: true }),
-  );
-  return { value, links, faulty: false };
+  for (const { link } of linksInRichText(value)) addLink({ ...idOf(link), line, inText: true });
+  return value;
 }
+
+const idOf = ({ sys: { linkType, id } }: Link<'Entry' | 'Asset'>) => ({ linkType, id });
 
 function isValidNode(node: unknown): boolean {
   if (!isRecord(node) || typeof node.nodeType !== 'string' || !isRecord(node.data)) return false;

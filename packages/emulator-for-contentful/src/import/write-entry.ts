@@ -1,12 +1,10 @@
-import { readEntry } from '../entries/read-entry.ts';
-import { readTranslation } from '../entries/read-translation.ts';
-import type { EntitySource } from '../folder/entity-file.ts';
+import { type EntryReading, readEntry } from '../entries/read-entry.ts';
 import { type EntityRecord, recordDifferences, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, LocalesAndTags, Localised } from '../model/space.ts';
-import { type Problem, type Report, reportInto } from '../text/content-fault.ts';
+import { type Problem, reportInto } from '../text/content-fault.ts';
 import { fieldYaml, stateLines, yamlLines, yamlValue } from './write-field.ts';
 
 /** The text of a file, and the record of what it cannot express. */
@@ -28,7 +26,7 @@ export function writeEntry(
   const files = new Map<string, Written>();
   const fields: Record<string, Localised> = { ...entry.fields };
   for (const locale of context.locales.filter((code) => code !== context.locale)) {
-    const translation = writeTranslation(entry, type, locale);
+    const translation = writeTranslation(entry, type, context, locale);
     if (translation === undefined) continue;
     files.set(`.${locale}`, translation);
     for (const id of translation.fields) {
@@ -42,8 +40,6 @@ export function writeEntry(
 
 /** Writes the file of an entry itself, with the values by locale that no translation's file can express. */
 function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags): Written {
-  const read = (text: string, of = type) =>
-    readBack(text, entry, (source, report) => readEntry(source, of, { ...context, report }));
   const bodyField = bodyFieldOf(type);
   // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
@@ -53,13 +49,14 @@ function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags)
     const values = entry.fields[field.id];
     if (values === undefined || (field === bodyField && body !== undefined)) return [];
     const yaml = fieldYaml(field, values, context);
-    return read(entryFileText(yaml), { ...type, fields: [field] }) === undefined ? [] : [yaml];
+    const alone = readBack(entryFileText(yaml), entry, { ...type, fields: [field] }, context);
+    return alone === undefined ? [] : [yaml];
   });
   // A content type can have fields with these names. Then another name is used, or the state is recorded.
   const isFree = (name: string) => type.fields.every((field) => field.id !== name);
   const about = stateLines(entry, context.tags, isFree).join('');
   for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about)]) {
-    const reading = read(text);
+    const reading = readBack(text, entry, type, context);
     if (reading !== undefined)
       return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
   }
@@ -74,10 +71,10 @@ function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags)
 function writeTranslation(
   entry: Entry,
   type: ContentType,
+  context: LocalesAndTags,
   locale: string,
 ): (Written & { readonly fields: readonly string[] }) | undefined {
-  const read = (text: string) =>
-    readBack(text, entry, (source, report) => readTranslation(source, type, { locale, report }))?.entry;
+  const read = (text: string) => readBack(text, entry, type, context, locale)?.entry;
   const bodyField = bodyFieldOf(type);
   const parts = type.fields.flatMap((field) => {
     const value = entry.fields[field.id]?.[locale];
@@ -102,12 +99,15 @@ function entryFileText(frontMatter: string, body?: string): string {
 }
 
 /** Reads the text of an entry's file as the service does. @returns undefined when it has a fault */
-function readBack<Reading>(
+function readBack(
   text: string,
   { sys: { id } }: Entry,
-  read: (source: EntitySource, report: Report) => Reading,
-): Reading | undefined {
+  type: ContentType,
+  context: LocalesAndTags,
+  locale?: string,
+): EntryReading | undefined {
   const faults: Problem[] = [];
-  const reading = read({ file: '', id, text, changed: new Date(0) }, reportInto(faults, '', true));
+  const source = { file: '', id, text, changed: new Date(0) };
+  const reading = readEntry(source, type, { ...context, report: reportInto(faults, '', true) }, locale);
   return faults.length === 0 ? reading : undefined;
 }
