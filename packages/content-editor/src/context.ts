@@ -1,15 +1,15 @@
-import type { ContentType } from 'emulator-for-contentful';
 import type { Link } from './components/Links.tsx';
 import { type EntryRecord, readEntries } from './files/content-folder.ts';
+import type { FormType } from './form/form-type.ts';
 import type { Values } from './form/submitted.ts';
 import type { NoHistory, Repository } from './git/git.ts';
-import type { EditorOptions, TypeHints } from './options.ts';
+import type { EditorOptions } from './options.ts';
 import type { Session } from './sign-in/session.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 
 /** What all pages need. */
-export interface EditorContext extends EditorOptions {
-  readonly types: readonly ContentType[];
+export interface EditorContext extends Omit<EditorOptions, 'hints'> {
+  readonly types: readonly FormType[];
   /** Stands in each form of this process. */
   readonly token: string;
   /** Stands in the address that opens the editor for a browser. */
@@ -55,24 +55,19 @@ export const signOutPath = '/sign-out';
 
 export const entryPath = (type: string, id: string) => `/entries/${type}/${encodeURIComponent(id)}`;
 
-export function typeOf({ types }: EditorContext, id: string): ContentType | undefined {
+export function typeOf({ types }: EditorContext, id: string): FormType | undefined {
   return types.find((type) => type.sys.id === id);
 }
 
-/** The hints of a content type; one that is unknown here is named as the model names it. */
-export function hintsOf({ hints }: EditorContext, type: ContentType): TypeHints {
-  return hints[type.sys.id] ?? { plural: type.name, one: type.name.toLowerCase() };
-}
-
 /** Whether an entry may be deleted. */
-export function isRemovable(context: EditorContext, type: ContentType, id: string): boolean {
-  const { isFixed = false, permanent = [] } = hintsOf(context, type);
+export function isRemovable({ hints }: FormType, id: string): boolean {
+  const { isFixed = false, permanent = [] } = hints;
   return !isFixed && !permanent.includes(id);
 }
 
 /** What an entry is called in lists: the value of the field that the model shows, or else its id. */
 export function titleOf(
-  { displayField = '' }: ContentType,
+  { displayField }: FormType,
   { id, values, byLocale = {} }: { id: string; values: Values; byLocale?: EntryRecord['byLocale'] },
 ): string {
   const value = values[displayField] ?? Object.values(byLocale[displayField] ?? {})[0];
@@ -80,9 +75,8 @@ export function titleOf(
 }
 
 /** A link to the page of an entry, with its kind. */
-export function entryLink(context: EditorContext, type: ContentType, entry: EntryRecord): Link {
-  const path = entryPath(type.sys.id, entry.id);
-  return { path, title: titleOf(type, entry), hint: hintsOf(context, type).one };
+export function entryLink(type: FormType, entry: EntryRecord): Link {
+  return { path: entryPath(type.sys.id, entry.id), title: titleOf(type, entry), hint: type.hints.one };
 }
 
 /** A choice of a link: an entry or an asset. */
@@ -105,7 +99,7 @@ export async function choicesOf(context: EditorContext, typeId?: string): Promis
       const contentType = typeOf(context, type);
       if (contentType === undefined) return [];
       const slug = typeof values.slug === 'string' && { slug: values.slug };
-      const picture = values[hintsOf(context, contentType).uploads?.[0] ?? ''];
+      const picture = values[contentType.hints.uploads?.[0] ?? ''];
       const title = titleOf(contentType, { id, values, byLocale });
       return [{ id, type, title, ...slug, ...(typeof picture === 'string' && { picture }) }];
     })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
+import { type FormType, formTypeOf } from './form/form-type.ts';
 import { nameOfUser, openRepository } from './git/git.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
@@ -26,9 +27,9 @@ export class EditorFailed extends Error {
 }
 
 /** The content types in the order of their hints, those without any last. */
-function inOrderOf(hints: EditorOptions['hints'], types: readonly ContentType[]): readonly ContentType[] {
+function inOrderOf(hints: EditorOptions['hints'], types: readonly ContentType[]): readonly FormType[] {
   const named = Object.keys(hints).flatMap((id) => types.find(({ sys }) => sys.id === id) ?? []);
-  return [...new Set([...named, ...types])];
+  return Array.from(new Set([...named, ...types]), (type) => formTypeOf(type, hints[type.sys.id]));
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { ContentType, Locale } from 'emulator-for-contentful';
+import type { Locale } from 'emulator-for-contentful';
 import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { readLocales } from './files/locales.ts';
+import type { FormType } from './form/form-type.ts';
 import { blobOf, openRepository } from './git/git.ts';
 import { readHistory } from './git/history.ts';
 import { originalValue, translatedFields } from './translation.ts';
@@ -28,7 +29,7 @@ const hasWords = (value: FieldValue | undefined) => !isSame(value, undefined);
  */
 export async function changedOriginals(
   folder: string,
-  type: ContentType,
+  type: FormType,
   original: EntryRecord,
   id: string,
 ): Promise<readonly string[]> {
@@ -49,7 +50,7 @@ export async function changedOriginals(
 /** How far an entry is translated into each further language; none for one that has no words to translate. */
 export async function translationStates(
   folder: string,
-  type: ContentType,
+  type: FormType,
   original: EntryRecord,
 ): Promise<readonly TranslationState[]> {
   const { first, others } = await readLocales(folder);

@@ -1,16 +1,17 @@
-import type { ContentType, Locale } from 'emulator-for-contentful';
+import type { Locale } from 'emulator-for-contentful';
 import { parseTranslationName } from 'emulator-for-contentful/folder';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
 import { currentCheck } from './files/check.ts';
 import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
 import { readLocales } from './files/locales.ts';
+import { type FormType, formTypeOf, isEditable } from './form/form-type.ts';
 import { words } from './words.ts';
 
 /** What a translation is made of. */
 export interface Translation {
   readonly original: EntryRecord;
   /** The content type of the original. */
-  readonly type: ContentType;
+  readonly type: FormType;
   readonly locale: Locale;
   /** The language of the original. */
   readonly first: Locale;
@@ -23,7 +24,7 @@ export interface Translation {
 /** What a page edits: an entry, or the translation of one, whose id is that of the entry with the locale: `about-us.de`. */
 interface Subject {
   /** For a translation, a content type of which only the translated fields can be edited, and none is needed. */
-  readonly type: ContentType;
+  readonly type: FormType;
   readonly id: string;
   /** Undefined for a translation that has no file yet. */
   readonly record: EntryRecord | undefined;
@@ -70,17 +71,17 @@ async function pathInLocale(context: EditorContext, original: EntryRecord, { cod
 }
 
 /** The content type of translations. */
-function translatedType(type: ContentType): ContentType {
+function translatedType(type: FormType): FormType {
   const fields = type.fields.map((field) => ({
     ...field,
     required: false,
     disabled: field.disabled === true || !field.localized,
   }));
-  return { ...type, fields };
+  return formTypeOf({ ...type, fields }, type.hints);
 }
 
-export function translatedFields({ fields }: ContentType) {
-  return fields.filter((field) => field.localized && field.disabled !== true && field.omitted !== true);
+export function translatedFields({ fields }: FormType) {
+  return fields.filter((field) => field.localized && isEditable(field));
 }
 
 /** The words that are translated in a field; undefined where there are none. */

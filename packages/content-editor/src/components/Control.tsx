@@ -1,14 +1,6 @@
-import type { ContentField } from 'emulator-for-contentful';
 import type { InputHTMLAttributes } from 'react';
-import {
-  type Control as ControlKind,
-  dayPattern,
-  defaultOf,
-  isNative,
-  labelOf,
-  timePattern,
-} from '../form/control.ts';
 import { type About, idOf, useForm } from '../form/form-state.ts';
+import { dayPattern, defaultOf, type FormField, isNative, timePattern } from '../form/form-type.ts';
 import { controlName } from '../form/submitted.ts';
 import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -21,14 +13,14 @@ import { PhotographControl, Upload } from './PhotographControl.tsx';
 const maxBoxes = 12;
 
 interface ControlProps {
-  readonly field: ContentField;
-  readonly control: ControlKind;
+  readonly field: FormField;
   readonly about: About;
 }
 
 /** The control of a field. */
-export function Control({ field, control, about }: ControlProps) {
-  const { type, values, hints, choices, offers, translation } = useForm();
+export function Control({ field, about }: ControlProps) {
+  const { control } = field;
+  const { type, values, choices, offers, translation } = useForm();
   const value = values[field.id];
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
@@ -83,14 +75,14 @@ export function Control({ field, control, about }: ControlProps) {
         </label>
       ));
     case 'link': {
-      const none = hints.none?.[field.id];
-      return <Select {...{ id, name, about, none }} value={text} choices={choices(control.types)} />;
+      const { none, types } = control;
+      return <Select {...{ id, name, about, none }} value={text} choices={choices(types)} />;
     }
     case 'links': {
       const { types, isBySlug } = control;
       const all = choices(types).map((each) => (isBySlug ? { ...each, id: each.slug ?? each.id } : each));
       if (control.isOrdered)
-        return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={all} />;
+        return <OrderedLinks name={name} label={field.label} list={list} choices={all} />;
       const props = { type: 'checkbox', name, choices: all, selected: list } as const;
       return all.length > maxBoxes ? <ManyBoxes {...props} /> : <Boxes {...props} />;
     }

@@ -1,4 +1,4 @@
-import { entryPath, hintsOf, isRemovable, pathWith } from '../context.ts';
+import { entryPath, isRemovable, pathWith } from '../context.ts';
 import { useForm } from '../form/form-state.ts';
 import { newPhotographs } from '../form/new-photograph.ts';
 import { words } from '../words.ts';
@@ -55,7 +55,7 @@ export function EntryForm() {
 function FormSummary() {
   const { type, problems, notice, isChecked = false } = useForm();
   const photographs = newPhotographs(useEditor(), type);
-  const fields = [...type.fields, ...photographs.flatMap(({ asked }) => asked.fields)];
+  const fields = [...type.fields, ...photographs.flatMap(({ asked }) => asked)];
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (errors.length === 0 && notice === undefined && !isChecked) return null;
@@ -72,7 +72,7 @@ function FormSummary() {
 /** What can be done besides filling in the form, and the translations of an entry with how far each is. */
 function FormLinks({ id }: { readonly id: string }) {
   const { type, base, translation, translations = [] } = useForm();
-  const context = useEditor();
+  const { dates } = useEditor();
   const typeId = type.sys.id;
   const own = entryPath(typeId, id);
   const history = { path: `${own}/history`, title: words.form.history };
@@ -86,16 +86,16 @@ function FormLinks({ id }: { readonly id: string }) {
     <>
       <Links
         to={[
-          typeId === context.dates.eventType && {
+          typeId === dates.eventType && {
             path: pathWith('/dates', { event: id }),
             title: words.form.dates,
           },
-          !hintsOf(context, type).isFixed && {
+          !type.hints.isFixed && {
             path: pathWith(`/new/${typeId}`, { copy: id }),
             title: words.form.copy,
           },
           history,
-          isRemovable(context, type, id) && { path: `${own}/delete`, title: words.form.remove },
+          isRemovable(type, id) && { path: `${own}/delete`, title: words.form.remove },
         ]}
       />
       <Links

@@ -1,7 +1,6 @@
-import type { ContentField } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
-import { type Control as ControlKind, controlOf, dayPattern, isNative, labelOf } from '../form/control.ts';
 import { type About, type FormState, idOf, useForm } from '../form/form-state.ts';
+import { dayPattern, type FormField, isNative } from '../form/form-type.ts';
 import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { originalOf } from '../translation.ts';
@@ -12,16 +11,15 @@ import { Control } from './Control.tsx';
 const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'position', 'links', 'photograph', 'colours']);
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
-export function Field({ field }: { readonly field: ContentField }) {
+export function Field({ field }: { readonly field: FormField }) {
   const form = useForm();
-  const { hints, translation } = form;
-  const control = controlOf(field, hints);
+  const { translation } = form;
+  const { label, control } = field;
   if (control.kind === 'none') return null;
   const id = idOf(field.id);
-  const { label } = labelOf(field);
   const problems = form.problems.filter((problem) => problem.field === field.id);
   const isWrong = problems.some(({ severity }) => severity === 'error');
-  const hint = hintOf(field, control, form);
+  const hint = hintOf(field, form);
   const isPlain = !sets.has(control.kind) && control.kind !== 'yes';
   const original = translation && isPlain ? originalOf(translation, field.id) : undefined;
   const described = [
@@ -37,7 +35,7 @@ export function Field({ field }: { readonly field: ContentField }) {
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
   };
-  const view = <Control field={field} control={control} about={about} />;
+  const view = <Control field={field} about={about} />;
   const notes = (
     <>
       <input type="hidden" name={shownName} defaultValue={field.id} />
@@ -119,10 +117,9 @@ function Notes({ id, hint, problems, theirs }: NotesProps) {
   );
 }
 
-function hintOf(field: ContentField, control: ControlKind, form: FormState): string {
-  const { id, hints, values, readBack } = form;
+function hintOf({ control, help, ...field }: FormField, { id, values, readBack }: FormState): string {
   const all = [
-    hints.help?.[field.id] ?? labelOf(field).hint,
+    help,
     id === undefined && field.id === 'slug' && words.form.slug,
     control.kind === 'lines' && words.form.lines,
     control.kind === 'date' && dayInWords(values[field.id]),

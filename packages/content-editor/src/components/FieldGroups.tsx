@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FieldGroup, fieldGroups, labelOf } from '../form/control.ts';
 import { useForm } from '../form/form-state.ts';
+import type { FieldGroup } from '../form/form-type.ts';
 import { originalOf, type Translation } from '../translation.ts';
 import { words } from '../words.ts';
 import { Box } from './Choices.tsx';
@@ -10,13 +10,12 @@ import { SinceField } from './SinceField.tsx';
 
 /** The fields of an entry in their groups, those that few fill in behind “More”, and whether it is a draft. */
 export function EntryFields() {
-  const { type, hints, isDraft, complex = [], nextDate } = useForm();
-  const groups = fieldGroups(type, hints);
-  const folded = groups.filter(({ isFolded }) => isFolded);
+  const { type, isDraft, complex = [], nextDate } = useForm();
+  const folded = type.groups.filter(({ isFolded }) => isFolded);
   const { askedAfter } = useEditor().dates;
   return (
     <>
-      {groups
+      {type.groups
         .filter(({ isFolded }) => !isFolded)
         .map((group) => (
           <Section key={group.title} {...group} heading="h2">
@@ -74,20 +73,18 @@ function More({ groups }: { readonly groups: readonly FieldGroup[] }) {
 
 /** The fields of a translation: those that have words in the first language, and those that are translated all the same. */
 export function TranslationFields({ translation }: { readonly translation: Translation }) {
-  const { type, hints, values } = useForm();
+  const { type, values } = useForm();
   const { original, locale, fallback } = translation;
   const inFile = (id: string) => original.byLocale[id]?.[locale.code] !== undefined;
   const hasWords = (id: string) => [originalOf(translation, id) ?? [], values[id] ?? []].flat().length > 0;
-  const fields = fieldGroups(type, hints)
-    .flatMap((group) => group.fields)
-    .filter(({ id }) => inFile(id) || hasWords(id));
+  const fields = type.groups.flatMap((group) => group.fields).filter(({ id }) => inFile(id) || hasWords(id));
   return (
     <>
       <p className="note">{words.translation.empty(fallback.name)}</p>
       {fields.map((each) =>
         inFile(each.id) ? (
           <p key={each.id} className="note">
-            {words.translation.inFile(labelOf(each).label)}
+            {words.translation.inFile(each.label)}
           </p>
         ) : (
           <Field key={each.id} field={each} />

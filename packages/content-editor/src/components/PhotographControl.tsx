@@ -1,6 +1,6 @@
-import type { ContentField } from 'emulator-for-contentful';
 import { type FileKind, maxMegabytes } from '../files/sent-file.ts';
-import { type About, Form, idOf, useForm } from '../form/form-state.ts';
+import { type About, idOf, useForm } from '../form/form-state.ts';
+import type { FormField } from '../form/form-type.ts';
 import { newPhotograph } from '../form/new-photograph.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
@@ -9,19 +9,18 @@ import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
 
 interface PhotographControlProps {
-  readonly field: ContentField;
+  readonly field: FormField;
   readonly type: string;
 }
 
 /** A new photograph with what must be known about it, or one that is here already, by its thumbnail. */
 export function PhotographControl({ field, type }: PhotographControlProps) {
-  const form = useForm();
-  const { values, problems, uploads = {} } = form;
-  const added = newPhotograph(useEditor(), field, form.hints);
+  const { values, problems, uploads = {}, choices } = useForm();
+  const added = newPhotograph(useEditor(), field);
   const value = String(values[field.id] ?? '');
   const pending = uploads[field.id];
   const id = `${idOf(field.id)}-file`;
-  const asked = added?.asked.fields ?? [];
+  const asked = added?.asked ?? [];
   const isOpen =
     pending !== undefined ||
     asked.some((one) => values[one.id] !== undefined || problems.some((each) => each.field === one.id));
@@ -32,11 +31,9 @@ export function PhotographControl({ field, type }: PhotographControlProps) {
       {added && (
         <details className="asked" open={isOpen}>
           <summary>{words.picture.asked}</summary>
-          <Form value={{ ...form, hints: added.hints }}>
-            {asked.map((one) => (
-              <Field key={one.id} field={one} />
-            ))}
-          </Form>
+          {asked.map((one) => (
+            <Field key={one.id} field={one} />
+          ))}
         </details>
       )}
       <p>{words.picture.choose}</p>
@@ -44,7 +41,7 @@ export function PhotographControl({ field, type }: PhotographControlProps) {
         type="radio"
         name={controlName(field.id)}
         selected={[value]}
-        choices={[{ id: '', title: words.form.choose }, ...form.choices([type])]}
+        choices={[{ id: '', title: words.form.choose }, ...choices([type])]}
       />
     </>
   );

@@ -1,14 +1,13 @@
-import type { ContentField } from 'emulator-for-contentful';
 import type { ReactNode } from 'react';
-import { labelOf } from '../form/control.ts';
 import { idOf } from '../form/form-state.ts';
+import type { FormField } from '../form/form-type.ts';
 import type { Problem } from '../options.ts';
 import { words } from '../words.ts';
 
 interface ProblemSummaryProps {
   readonly errors: readonly Pick<Problem, 'field' | 'sentence'>[];
   /** The fields of the form, to which a problem links. */
-  readonly fields?: readonly ContentField[];
+  readonly fields?: readonly FormField[];
   readonly children?: ReactNode;
 }
 
@@ -27,7 +26,7 @@ export function ProblemSummary({ errors, fields, children }: ProblemSummaryProps
 
 interface ProblemsProps {
   readonly problems: readonly Pick<Problem, 'field' | 'sentence'>[];
-  readonly fields?: readonly ContentField[] | undefined;
+  readonly fields?: readonly FormField[] | undefined;
 }
 
 /** A list of problems, each with a link to its field, if it is one of the form. */
@@ -39,9 +38,9 @@ export function Problems({ problems, fields = [] }: ProblemsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
           <li key={index}>
-            {own && <a href={`#${idOf(field)}`}>{labelOf(own).label}</a>}
+            {own && <a href={`#${idOf(field)}`}>{own.label}</a>}
             {own && ': '}
-            {own ? sentence.replace(`“${labelOf(own).label}”: `, '') : sentence}
+            {own ? sentence.replace(`“${own.label}”: `, '') : sentence}
           </li>
         );
       })}

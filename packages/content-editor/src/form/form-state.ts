@@ -1,14 +1,14 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { createContext, use } from 'react';
 import type { Choice } from '../context.ts';
-import type { EventDate, Offer, Problem, ReadBack, TypeHints } from '../options.ts';
+import type { EventDate, Offer, Problem, ReadBack } from '../options.ts';
 import type { Translation } from '../translation.ts';
 import type { TranslationState } from '../translation-state.ts';
+import type { FormType } from './form-type.ts';
 import type { Values } from './submitted.ts';
 
 /** What the form of an entry, or of its translation, is filled with. */
 export interface FormContent {
-  readonly type: ContentType;
+  readonly type: FormType;
   /** Undefined for a new entry. */
   readonly id: string | undefined;
   readonly values: Values;
@@ -33,7 +33,6 @@ export interface FormContent {
 /** The same with what it offers. */
 export interface FormState extends FormContent {
   readonly problems: readonly Problem[];
-  readonly hints: TypeHints;
   readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
   readonly offers?: Readonly<Record<string, Offer>>;
   /** Files that may be linked to within a text. */

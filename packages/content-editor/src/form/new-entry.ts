@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { choicesOf, type EditorContext, hintsOf } from '../context.ts';
+import { choicesOf, type EditorContext } from '../context.ts';
 import {
   type EntryRecord,
   entryFile,
@@ -8,7 +8,7 @@ import {
   readEntries,
 } from '../files/content-folder.ts';
 import type { FieldValue } from '../files/entry-file.ts';
-import { defaultOf } from './control.ts';
+import { defaultOf, type FormType } from './form-type.ts';
 import type { Values } from './submitted.ts';
 
 /** A short name for files and addresses: "Crib service, 4pm" becomes "crib-service-4pm". */
@@ -37,8 +37,8 @@ export function withFormerSlug(
 }
 
 /** The id of a new entry, which no other entry of the space has. */
-export async function newId(context: EditorContext, type: ContentType, values: Values): Promise<string> {
-  const fields = hintsOf(context, type).idFrom ?? [values.slug ? 'slug' : (type.displayField ?? 'title')];
+export async function newId(context: EditorContext, type: FormType, values: Values): Promise<string> {
+  const fields = type.hints.idFrom ?? [values.slug ? 'slug' : type.displayField];
   const texts = fields.map((field) => [values[field]].flat().join(' '));
   const base = slugOf(texts.join(' ')) || slugOf(type.name);
   return firstFree(base, async (id) => isId(id) && !(await isTaken(context, id)));
@@ -61,17 +61,17 @@ async function isTaken({ folder, types }: EditorContext, id: string): Promise<bo
 }
 
 /** The values of a new entry with an address, which is made from its title if nobody has written one, or of its kind for “主日崇拜”. */
-export async function withSlug(context: EditorContext, type: ContentType, values: Values): Promise<Values> {
-  const title = slugOf([values[type.displayField ?? 'title']].flat().join(' '));
+export async function withSlug(context: EditorContext, type: FormType, values: Values): Promise<Values> {
+  const title = slugOf([values[type.displayField]].flat().join(' '));
   const slug = type.fields.find(({ id }) => id === 'slug');
-  const base = title || (slug?.required ? slugOf(hintsOf(context, type).one) : '');
+  const base = title || (slug?.required ? slugOf(type.hints.one) : '');
   if (slug === undefined || values.slug !== undefined || base === '') return values;
   const taken = (await choicesOf(context, type.sys.id)).map((choice) => choice.id);
   return { ...values, slug: await firstFree(base, (slug) => !taken.includes(slug)) };
 }
 
 /** What a new entry begins with: the defaults of the model, and the end of the list where each needs its place in one. */
-export async function newValues(context: EditorContext, type: ContentType): Promise<Values> {
+export async function newValues(context: EditorContext, type: FormType): Promise<Values> {
   const defaults = Object.fromEntries(type.fields.map((field) => [field.id, defaultOf(field)]));
   if (!type.fields.some(({ id, required }) => id === 'order' && required)) return defaults;
   const entries = await readEntries(context.folder, [type]);
@@ -86,11 +86,9 @@ const year = /\b(?:19|20)\d{2}\b/;
  * @returns the values, and the items that are left behind
  */
 export function copiedValues(
-  context: EditorContext,
-  type: ContentType,
-  { values }: Pick<EntryRecord, 'values' | 'id'>,
+  { hints }: FormType,
+  { values }: Pick<EntryRecord, 'values'>,
 ): { readonly values: Values; readonly leftBehind: readonly string[] } {
-  const hints = hintsOf(context, type);
   const left = ['slug', ...(hints.notCopied ?? [])];
   const leftBehind: string[] = [];
   const copied = Object.entries(values).flatMap(([field, value]) => {

@@ -4,8 +4,7 @@ import { type EntryRecord, plainLineEnds } from '../files/content-folder.ts';
 import { type FieldValue, isSame, joinEntry, splitEntry } from '../files/entry-file.ts';
 import { rewrapMarkdown } from '../files/markdown.ts';
 import { type FieldChange, writeFields } from '../files/write-fields.ts';
-import type { TypeHints } from '../options.ts';
-import { controlOf, defaultOf, editableFields, typedValue } from './control.ts';
+import { defaultOf, type FormField, isEditable, typedValue } from './form-type.ts';
 
 export type Values = Readonly<Record<string, FieldValue | undefined>>;
 
@@ -18,60 +17,70 @@ export const colourName = (field: string, colour: string) => `f.${field}.${colou
 /** The form names each field that it shows, since a box that is not ticked sends nothing. */
 export const shownName = 'shown';
 
-/** The values that a person has sent, of the fields that the form showed. */
-export function submittedValues(form: FormData, type: ContentType, hints: TypeHints, before: Values): Values {
+/** The values that a person has sent, of those fields that the form showed. @param before as they were */
+export function submittedValues(form: FormData, fields: readonly FormField[], before: Values = {}): Values {
   const shown = new Set(form.getAll(shownName).map(String));
-  const entries = editableFields(type).flatMap((field): (readonly [string, FieldValue | undefined])[] => {
-    if (!shown.has(field.id)) return [];
-    const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
-    const [text = ''] = texts;
-    const control = controlOf(field, hints);
-    switch (control.kind) {
-      case 'colours': {
-        const { sets, colours } = control.of;
-        const names = Object.keys(sets).flatMap((set) => Object.keys(colours).map((one) => `${set}.${one}`));
-        const typed = names.map((name) => [name, String(form.get(colourName(field.id, name)) ?? '').trim()]);
-        return [[field.id, typed.filter(([, text]) => text !== '').map((one) => one.join(' '))]];
+  const entries = fields
+    .filter(isEditable)
+    .flatMap((field): (readonly [string, FieldValue | undefined])[] => {
+      if (!shown.has(field.id)) return [];
+      const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
+      const [text = ''] = texts;
+      const { control } = field;
+      switch (control.kind) {
+        case 'colours': {
+          const { sets, colours } = control.of;
+          const names = Object.keys(sets).flatMap((set) =>
+            Object.keys(colours).map((one) => `${set}.${one}`),
+          );
+          const typed = names.map((name) => [
+            name,
+            String(form.get(colourName(field.id, name)) ?? '').trim(),
+          ]);
+          return [[field.id, typed.filter(([, text]) => text !== '').map((one) => one.join(' '))]];
+        }
+        case 'none':
+          return [];
+        case 'choice': {
+          // A default value is not written into the file.
+          const isUsual = !field.required && before[field.id] === undefined && text === defaultOf(field);
+          return [[field.id, isUsual || text === '' ? undefined : text]];
+        }
+        case 'yes':
+          // A box that was never ticked is no reason to write “false” into the file.
+          return [
+            [field.id, text === 'true' ? 'true' : before[field.id] === undefined ? undefined : 'false'],
+          ];
+        case 'lines': {
+          const lines = text.split('\n').map((line) => line.trim());
+          return [[field.id, lines.filter((line) => line !== '')]];
+        }
+        case 'boxes':
+        case 'links': {
+          const chosen = texts.filter((each) => each !== '');
+          // Boxes have an order of their own, which is none of the value's: what was there stays in its place.
+          const isOrdered = control.kind === 'links' && control.isOrdered;
+          const there = isOrdered
+            ? []
+            : [before[field.id] ?? []].flat().filter((each) => chosen.includes(each));
+          return [[field.id, [...new Set([...there, ...chosen])]]];
+        }
+        case 'position':
+          return [[field.id, texts.every((each) => each === '') ? undefined : texts]];
+        case 'markdown':
+        case 'text':
+          return [[field.id, text.replace(/[ \t]+$/gm, '') || undefined]];
+        default:
+          return [[field.id, text.replaceAll('\n', ' ') || undefined]];
       }
-      case 'none':
-        return [];
-      case 'choice': {
-        // A default value is not written into the file.
-        const isUsual = !field.required && before[field.id] === undefined && text === defaultOf(field);
-        return [[field.id, isUsual || text === '' ? undefined : text]];
-      }
-      case 'yes':
-        // A box that was never ticked is no reason to write “false” into the file.
-        return [[field.id, text === 'true' ? 'true' : before[field.id] === undefined ? undefined : 'false']];
-      case 'lines': {
-        const lines = text.split('\n').map((line) => line.trim());
-        return [[field.id, lines.filter((line) => line !== '')]];
-      }
-      case 'boxes':
-      case 'links': {
-        const chosen = texts.filter((each) => each !== '');
-        // Boxes have an order of their own, which is none of the value's: what was there stays in its place.
-        const isOrdered = control.kind === 'links' && control.isOrdered;
-        const there = isOrdered
-          ? []
-          : [before[field.id] ?? []].flat().filter((each) => chosen.includes(each));
-        return [[field.id, [...new Set([...there, ...chosen])]]];
-      }
-      case 'position':
-        return [[field.id, texts.every((each) => each === '') ? undefined : texts]];
-      case 'markdown':
-      case 'text':
-        return [[field.id, text.replace(/[ \t]+$/gm, '') || undefined]];
-      default:
-        return [[field.id, text.replaceAll('\n', ' ') || undefined]];
-    }
-  });
+    });
   return Object.fromEntries(entries);
 }
 
 /** The fields whose values differ from those of the file. */
 export function changedFields(type: ContentType, values: Values, before: Values): readonly string[] {
-  return editableFields(type)
+  return type.fields
+    .filter(isEditable)
     .map(({ id }) => id)
     .filter((id) => id in values && !isSame(values[id], before[id]));
 }

@@ -1,13 +1,13 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { Field } from '../components/Field.tsx';
 import { Links } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { WordsToCopy } from '../components/WordsToCopy.tsx';
-import { choicesOf, type EditorRequest, entryPath, hintsOf, pathWith, typeOf } from '../context.ts';
+import { choicesOf, type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { Form, type FormState } from '../form/form-state.ts';
+import type { FormType } from '../form/form-type.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
@@ -37,7 +37,7 @@ async function targetOf(request: EditorRequest, event: string, date: string) {
 }
 
 interface Target {
-  readonly type: ContentType;
+  readonly type: FormType;
   readonly date: EventDate;
   readonly what: DateAction;
 }
@@ -58,11 +58,12 @@ async function changeForm(
   const { pathname, search } = request.url;
   const choices = await choicesOf(request);
   const text = words.dates;
-  const hints = hintsOf(request, type);
-  const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
+  const help: Readonly<Record<string, string>> = { note: text.noteHint, newDate: '' };
+  const fields = fieldsOfAction[what]
+    .flatMap((id) => type.fields.find((field) => field.id === id) ?? [])
+    .map((field) => ({ ...field, help: help[field.id] ?? field.help }));
   const form: FormState = {
     ...{ type, id: undefined, base: '', isDraft: false, values, problems },
-    hints: { ...hints, help: { ...hints.help, note: text.noteHint, newDate: '' } },
     choices: (types) => choices.filter(({ type }) => types?.includes(type)),
   };
   const isProblem = problems.length > 0;
@@ -111,7 +112,7 @@ export async function postChange(request: EditorRequest, event: string, day: str
     const target = await targetOf(request, event, day);
     if (target === undefined) return notFound(request);
     const { type, date, what } = target;
-    const typed = submittedValues(request.form, type, hintsOf(request, type), {});
+    const typed = submittedValues(request.form, type.fields);
     const again = (problems: readonly Problem[], notice?: string) =>
       changeForm(request, target, typed, problems, notice);
     if (!request.hasToken) return again([], words.problems.restarted);

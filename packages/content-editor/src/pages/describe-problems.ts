@@ -1,19 +1,18 @@
-import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
-import { capitalized, labelOf } from '../form/control.ts';
+import { capitalized, type FormType } from '../form/form-type.ts';
 import type { Problem } from '../options.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 
 /** A problem whose sentence has the labels of fields instead of their ids. */
-export function inWords(problem: Problem, type: ContentType | undefined): Problem {
+export function inWords(problem: Problem, type: FormType | undefined): Problem {
   if (/ is missing\. Every “[^”]+” needs one\.$/.test(problem.sentence))
     return { ...problem, sentence: words.problems.missing };
   const sentence = problem.sentence.replace(/“(\w+)”/g, (quoted, id: string) => {
     const field = type?.fields.find((each) => each.id === id);
-    return field === undefined ? quoted : `“${labelOf(field).label}”`;
+    return field === undefined ? quoted : `“${field.label}”`;
   });
   return { ...problem, sentence: capitalized(sentence) };
 }
@@ -25,7 +24,7 @@ export function inWords(problem: Problem, type: ContentType | undefined): Proble
 export function describeProblems(
   context: EditorContext,
   problems: readonly Problem[],
-  form?: { readonly type: ContentType; readonly files: FileChanges },
+  form?: { readonly type: FormType; readonly files: FileChanges },
 ): Promise<readonly Problem[]> {
   return Promise.all(
     problems.map((problem) =>

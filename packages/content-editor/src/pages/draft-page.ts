@@ -1,6 +1,5 @@
-import type { ContentType } from 'emulator-for-contentful';
 import type { EditorRequest } from '../context.ts';
-import { labelOf } from '../form/control.ts';
+import type { FormType } from '../form/form-type.ts';
 import { notFound, redirect } from '../http/respond.tsx';
 import { lastTen } from '../last-ten.ts';
 import type { DraftPages, Problem } from '../options.ts';
@@ -22,13 +21,14 @@ export function draftAnswer(
   isScript: boolean,
   pages: DraftPages | undefined,
   problems: readonly Problem[],
-  type: ContentType,
+  type: FormType,
 ): Response | undefined {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0 || pages === undefined) {
-    const nameOf = (id: string) =>
-      type.fields.filter((field) => field.id === id).map((one) => labelOf(one).label);
-    const lines = errors.map(({ field, sentence }) => [...nameOf(field), sentence].join(': '));
+    const lines = errors.map(({ field, sentence }) => {
+      const label = type.fields.find(({ id }) => id === field)?.label;
+      return label === undefined ? sentence : `${label}: ${sentence}`;
+    });
     return isScript ? new Response([words.draft.before, ...lines].join('\n'), { status: 422 }) : undefined;
   }
   const path = `/page/${drafts.add(pages)}${pages.path}`;

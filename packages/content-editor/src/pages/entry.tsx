@@ -5,7 +5,6 @@ import {
   choicesOf,
   type EditorContext,
   type EditorRequest,
-  hintsOf,
   titleOf,
   typeOf,
 } from '../context.ts';
@@ -41,14 +40,14 @@ export async function form(request: EditorRequest, given: FormContent): Promise<
   const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
   const state: FormState = {
     ...{ problems: [], ...given, ...(why !== undefined && { notice: why, problems: [] }) },
-    ...{ hints: hintsOf(request, type), translations, isProtected: why !== undefined },
+    ...{ translations, isProtected: why !== undefined },
     choices: (types = typeIds) => choices(types),
     offers: shown?.offersOf(type.sys.id, values) ?? {},
     linkable: choices(linkableTypes(type)),
     nextDate: record && type.sys.id === request.dates.eventType ? nextOfSeries(shown, record.id) : undefined,
   };
   return page(
-    { request, ...headingOf(request, state), isProblem },
+    { request, ...headingOf(state), isProblem },
     <Form value={state}>
       <EntryForm />
     </Form>,
@@ -61,13 +60,13 @@ function nextOfSeries(shown: ShownContent | undefined, event: string): EventDate
 }
 
 /** The heading of a form, and its thin words. */
-function headingOf(context: EditorContext, { type, id, values, translation }: FormContent) {
+function headingOf({ type, id, values, translation }: FormContent) {
   if (translation)
     return {
       title: titleOf(translation.type, translation.original),
       thin: words.translation.thin(translation.locale.name),
     };
-  if (id === undefined) return { title: words.form.newTitle, thin: hintsOf(context, type).one };
+  if (id === undefined) return { title: words.form.newTitle, thin: type.hints.one };
   return { title: titleOf(type, { id, values }) };
 }
 
@@ -111,13 +110,13 @@ export async function readBackOf(context: EditorContext, id: string, check?: Che
 /** An empty form, or a copy of an entry. */
 export async function showNew(request: EditorRequest, typeId: string) {
   const type = typeOf(request, typeId);
-  if (type === undefined || hintsOf(request, type).isFixed) return notFound(request);
+  if (type === undefined || type.hints.isFixed) return notFound(request);
   const fresh = await newValues(request, type);
   const empty = { type, id: undefined, values: fresh, base: '', isDraft: false };
   const copy = request.url.searchParams.get('copy') ?? '';
   const original = isId(copy) ? await readEntry(request.folder, type, copy) : undefined;
   if (original === undefined) return form(request, empty);
-  const { values, leftBehind } = copiedValues(request, type, original);
+  const { values, leftBehind } = copiedValues(type, original);
   const notice = words.form.copyOf(titleOf(type, original));
   return form(request, {
     ...empty,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { describeSet } from '../components/ColoursControl.tsx';
-import type { EditorRequest } from '../context.ts';
+import { type EditorRequest, typeOf } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import { thumbnail } from '../files/sent-file.ts';
@@ -49,7 +49,7 @@ export async function picture(request: EditorRequest, id: string): Promise<Respo
 
 /** What is to be known of colours that somebody is choosing, in words: the sentence that the form then has. */
 export function colours(request: EditorRequest, type: string, field: string, set: string): Response {
-  const of = request.hints[type]?.colourSets?.[field];
+  const of = typeOf(request, type)?.hints.colourSets?.[field];
   if (of?.sets[set] === undefined) return notFound(request);
   return respond(
     describeSet(of, set, Object.fromEntries(request.url.searchParams)),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HistoryList } from '../components/History.tsx';
 import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
-import { type EditorContext, type EditorRequest, entryPath, hintsOf, pathWith, typeOf } from '../context.ts';
+import { type EditorContext, type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
 import { entryFile, entryOfFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git/history.ts';
@@ -51,7 +51,7 @@ function byFields(context: EditorContext, file: string, [current, after, before]
   const type = typeOf(context, typeId);
   if (type === undefined) return undefined;
   const versions = [after, current, before];
-  const merged = mergeEntry(type, id, hintsOf(context, type), versions, () => undefined);
+  const merged = mergeEntry(type, id, versions, () => undefined);
   return merged?.conflicts.length === 0 ? merged.text : undefined;
 }
 

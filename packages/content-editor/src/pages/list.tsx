@@ -1,7 +1,7 @@
 import { matches } from '../client/narrow.ts';
 import { LinkList, Links } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
-import { type EditorRequest, entryPath, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type EditorRequest, entryPath, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { notFound, page } from '../http/respond.tsx';
@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 export async function showList(request: EditorRequest, typeId: string) {
   const type = typeOf(request, typeId);
   if (type === undefined) return notFound(request);
-  const hints = hintsOf(request, type);
+  const { hints } = type;
   const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(request.folder, [type]);
   const isEvents = typeId === request.dates.eventType;

@@ -1,9 +1,8 @@
 import { Boxes } from '../components/Choices.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
-import { choicesOf, type EditorContext, type EditorRequest, hintsOf, typeOf } from '../context.ts';
+import { choicesOf, type EditorContext, type EditorRequest, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
-import { shortName } from '../form/control.ts';
 import { commitFiles, type Repository } from '../git/git.ts';
 import { errorPage, page, redirect } from '../http/respond.tsx';
 import { changedContent, linkTo } from '../publish/changed-content.ts';
@@ -117,7 +116,7 @@ async function conflictField(
   const { conflict } = words.publish;
   const type = typeOf(context, entryOfFile(file)?.typeId ?? '');
   const own = type?.fields.find(({ id }) => id === field);
-  const name = type && own ? shortName(own, hintsOf(context, type)) : conflict.whole;
+  const name = own?.shortName ?? conflict.whole;
   // A link is told by the title of what it leads to.
   const isLink = [own?.linkType, own?.items?.linkType].includes('Entry');
   const possible = choices.filter((choice) => choice !== 'both' || canBeBoth);

@@ -1,10 +1,10 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { Links } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { type EditorRequest, entryPath, hintsOf, pathWith } from '../context.ts';
+import { type EditorRequest, entryPath, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
+import type { FormType } from '../form/form-type.ts';
 import { errorPage, page, redirect } from '../http/respond.tsx';
 import { save } from '../save.ts';
 import { words } from '../words.ts';
@@ -46,11 +46,11 @@ export async function showRaw(request: EditorRequest, record: EntryRecord): Prom
 /** Converts a file to UTF-8. Call it within `oneAtATime`. */
 export async function convert(
   request: EditorRequest,
-  type: ContentType,
+  type: FormType,
   record: EntryRecord,
 ): Promise<Response> {
   if (!request.hasToken) return showRaw(request, record);
-  const what = words.commit.convert(hintsOf(request, type).one, record.id);
+  const what = words.commit.convert(type.hints.one, record.id);
   const files = new Map([[record.file, record.text]]);
   const result = await save(request, { files, what, isConversion: true });
   if (!result.isSaved)

@@ -1,7 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 
 import { sinceDayName, sinceName } from '../components/SinceField.tsx';
-import { type EditorContext, hintsOf } from '../context.ts';
+import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { isSame } from '../files/entry-file.ts';
@@ -22,7 +22,7 @@ export async function readForm(
 ) {
   const baseText = plainLineEnds(String(sent.get('base') ?? ''));
   const base = baseText === '' || id === undefined ? undefined : parseEntry(type, id, baseText).values;
-  const typed = submittedValues(sent, type, hintsOf(context, type), base ?? {});
+  const typed = submittedValues(sent, type.fields, base);
   // A translation has no file until it is saved for the first time.
   const { values: mixed, ...others } = merged(type, typed, base ?? (translation && {}), current?.values);
   const isLater = current !== undefined && !translation && sent.get(sinceName) === 'on';

@@ -1,5 +1,3 @@
-import type { ContentType } from 'emulator-for-contentful';
-import { useEditor } from '../components/Layout.tsx';
 import { LinkList } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
@@ -8,13 +6,13 @@ import {
   type EditorRequest,
   entryLink,
   entryPath,
-  hintsOf,
   isRemovable,
   pathWith,
   titleOf,
   typeOf,
 } from '../context.ts';
 import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
+import type { FormType } from '../form/form-type.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
@@ -25,14 +23,14 @@ import { describeProblems } from './describe-problems.ts';
 export async function showRemove(request: EditorRequest, typeId: string, id: string) {
   const { type, record, translation } = (await subjectOf(request, typeId, id)) ?? {};
   // A translation is taken away by emptying its form.
-  if (!type || !record || translation || !isRemovable(request, type, id)) return notFound(request);
+  if (!type || !record || translation || !isRemovable(type, id)) return notFound(request);
   return question(request, type, record);
 }
 
 /** An entry that names another, and whether it goes with it. */
 interface Reference {
   readonly entry: EntryRecord;
-  readonly type: ContentType;
+  readonly type: FormType;
   readonly goes: boolean;
 }
 
@@ -58,7 +56,7 @@ async function referencesTo(
 }
 
 /** The ids that the fields of an entry name. */
-function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly string[] {
+function linksOf({ fields }: FormType, { values }: EntryRecord): readonly string[] {
   return fields
     .filter(({ type, items }) => type === 'Link' || items?.type === 'Link')
     .flatMap(({ id }) => values[id] ?? []);
@@ -67,7 +65,7 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
 /** @param broken why it cannot be deleted */
 async function question(
   request: EditorRequest,
-  type: ContentType,
+  type: FormType,
   entry: EntryRecord,
   broken: readonly string[] = [],
 ): Promise<Response> {
@@ -101,8 +99,7 @@ async function question(
 }
 
 function References({ heading, references }: { heading: string; references: readonly Reference[] }) {
-  const context = useEditor();
-  const links = references.map(({ entry, type }) => entryLink(context, type, entry));
+  const links = references.map(({ entry, type }) => entryLink(type, entry));
   if (links.length === 0) return null;
   return (
     <>
@@ -114,7 +111,7 @@ function References({ heading, references }: { heading: string; references: read
 
 export async function postRemove(request: EditorRequest, typeId: string, id: string) {
   const type = typeOf(request, typeId);
-  if (type === undefined || !isId(id) || !isRemovable(request, type, id)) return notFound(request);
+  if (type === undefined || !isId(id) || !isRemovable(type, id)) return notFound(request);
   if (!request.hasToken) return redirect(`${entryPath(typeId, id)}/delete`);
   return oneAtATime(async () => {
     const entry = await readEntry(request.folder, type, id);
@@ -126,7 +123,7 @@ export async function postRemove(request: EditorRequest, typeId: string, id: str
       ...(await translationsOf(request.folder, originals)),
     ];
     const files = new Map(removed.map((file) => [file, undefined]));
-    const what = words.commit.remove(hintsOf(request, type).one, titleOf(type, entry));
+    const what = words.commit.remove(type.hints.one, titleOf(type, entry));
     const result = await save(request, { files, what });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
     const sentences = await describeProblems(request, result.errors);

@@ -4,7 +4,7 @@ import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
 import { PublishPanel } from '../components/PublishPanel.tsx';
 import { ReadBackView } from '../components/ReadBackView.tsx';
-import { type EditorRequest, entryPath, hintsOf, typeOf } from '../context.ts';
+import { type EditorRequest, entryPath, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile } from '../files/content-folder.ts';
 import { isCommit, readHistory } from '../git/history.ts';
@@ -71,7 +71,7 @@ export async function showResult(request: EditorRequest): Promise<Response> {
       <Links
         to={[
           entry !== undefined && { path: entryPath(typeId, id), title: result.edit },
-          type !== undefined && { path: `/entries/${typeId}`, title: hintsOf(request, type).plural },
+          type !== undefined && { path: `/entries/${typeId}`, title: type.hints.plural },
           { path: '/dates', title: start.cancel },
           { path: '/', title: nav.start },
         ]}

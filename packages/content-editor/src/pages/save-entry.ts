@@ -1,11 +1,9 @@
-import type { ContentType } from 'emulator-for-contentful';
-
-import { type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
+import { type EditorContext, type EditorRequest, pathWith, typeOf } from '../context.ts';
 import { type CheckResult, checkChanges } from '../files/check.ts';
 import { type EntryRecord, entryFile, isId, readEntries } from '../files/content-folder.ts';
 import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
-import { editableFields } from '../form/control.ts';
 import type { FormContent } from '../form/form-state.ts';
+import { type FormType, isEditable } from '../form/form-type.ts';
 import { newId, withSlug } from '../form/new-entry.ts';
 import { entryText, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
@@ -26,7 +24,7 @@ import { readUploads } from './uploads.ts';
 export async function postEntry(request: EditorRequest, typeId: string, given?: string) {
   const type = typeOf(request, typeId);
   const isNew = given === undefined;
-  if (type === undefined || (isNew ? hintsOf(request, type).isFixed : !isId(given))) return notFound(request);
+  if (type === undefined || (isNew ? type.hints.isFixed : !isId(given))) return notFound(request);
   return oneAtATime(async () => {
     const subject = isNew ? undefined : await subjectOf(request, typeId, given);
     const { record: current } = subject ?? {};
@@ -89,7 +87,7 @@ async function saveForm(request: EditorRequest, edited: Edited): Promise<Respons
     return again({ problems, isChecked: true, readBack: await readBackOf(request, id, check) });
   }
   if (written === current?.text) return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
-  const what = sentenceFor(request, edited, written === undefined ? undefined : made.values, isDraft);
+  const what = sentenceFor(edited, written === undefined ? undefined : made.values, isDraft);
   const result = await save(request, { files, what });
   if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
   return again({ problems: await describe(result.check, result.errors) });
@@ -115,16 +113,18 @@ async function askedBefore(
   if (clash.length === 0 || action !== 'save') return undefined;
   const [who, when] = await otherSave(request, current?.file ?? '', baseText);
   return {
-    notice: problems.changedMeanwhile(who, when, namesOf(request, type, theirs).join(', ')),
+    notice: problems.changedMeanwhile(who, when, namesOf(type, theirs).join(', ')),
     theirs: Object.fromEntries(clash.map((field) => [field, current?.values[field] ?? ''])),
   };
 }
 
 /** The id of an entry with the very values of a new one, whose form has been sent twice. */
-async function twinOf({ folder }: EditorContext, type: ContentType, values: Values, isDraft: boolean) {
+async function twinOf({ folder }: EditorContext, type: FormType, values: Values, isDraft: boolean) {
   const entries = await readEntries(folder, [type]);
   // An address that nobody has written is made from the title.
-  const fields = editableFields(type).filter(({ id }) => id !== 'slug' || values.slug !== undefined);
+  const fields = type.fields.filter(
+    (field) => isEditable(field) && (field.id !== 'slug' || values.slug !== undefined),
+  );
   const isTwin = (one: EntryRecord) =>
     isDraft === (one.values.draft === 'true') && fields.every(({ id }) => isSame(values[id], one.values[id]));
   return entries.find(isTwin)?.id;

@@ -1,7 +1,5 @@
-import type { ContentType } from 'emulator-for-contentful';
-import { type EditorContext, hintsOf, titleOf } from '../context.ts';
-import type { EntryRecord } from '../files/content-folder.ts';
-import { shortName } from '../form/control.ts';
+import { titleOf } from '../context.ts';
+import type { FormType } from '../form/form-type.ts';
 import { changedFields, type Values } from '../form/submitted.ts';
 import { words } from '../words.ts';
 import type { Edited } from './read-form.ts';
@@ -12,13 +10,12 @@ import type { Edited } from './read-form.ts';
  * @param values undefined for a translation that is taken away
  */
 export function sentenceFor(
-  context: EditorContext,
   { type, record: before, translation }: Pick<Edited, 'type' | 'record' | 'translation'>,
   values: Values | undefined,
   isDraft: boolean,
 ): string {
   const { commit } = words;
-  const names = before && values ? changedNames(context, type, values, before) : [];
+  const names = before && values ? namesOf(type, changedFields(type, values, before.values)) : [];
   if (translation) {
     const title = titleOf(translation.type, translation.original);
     if (before === undefined) return commit.translate(title, translation.locale.name);
@@ -26,19 +23,15 @@ export function sentenceFor(
     return values === undefined ? commit.untranslate(own) : changeOf(own, names);
   }
   const title = titleOf(type, { id: before?.id ?? '', values: values ?? {} });
-  if (before === undefined) return commit.add(hintsOf(context, type).one, title);
+  if (before === undefined) return commit.add(type.hints.one, title);
   if (names.length === 0) return isDraft ? commit.hide(title) : commit.publish(title);
   return changeOf(title, names);
 }
 
-function changedNames(context: EditorContext, type: ContentType, values: Values, before: EntryRecord) {
-  return namesOf(context, type, changedFields(type, values, before.values));
-}
-
 /** What some fields are called within a sentence. */
-export function namesOf(context: EditorContext, type: ContentType, fields: readonly string[]) {
+export function namesOf(type: FormType, fields: readonly string[]) {
   const named = type.fields.filter(({ id }) => fields.includes(id));
-  return [...new Set(named.map((field) => shortName(field, hintsOf(context, type))))];
+  return [...new Set(named.map(({ shortName }) => shortName))];
 }
 
 function changeOf(title: string, names: readonly string[]): string {

@@ -2,14 +2,7 @@ import { matches } from '../client/narrow.ts';
 import { HistoryList } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
-import {
-  type EditorContext,
-  type EditorRequest,
-  entryLink,
-  entryPath,
-  hintsOf,
-  titleOf,
-} from '../context.ts';
+import { type EditorContext, type EditorRequest, entryLink, entryPath, titleOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readHistory } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
@@ -65,21 +58,20 @@ function findEntries(context: EditorContext, entries: readonly EntryRecord[], qu
   return context.types.flatMap((type) =>
     entries
       .filter((entry) => entry.type === type.sys.id && matches(titleOf(type, entry), query))
-      .map((entry) => entryLink(context, type, entry)),
+      .map((entry) => entryLink(type, entry)),
   );
 }
 
-function tasksOf(context: EditorContext): readonly Link[] {
-  const news = context.types.flatMap((type) => {
-    const { isTask, one } = hintsOf(context, type);
-    return isTask ? [{ path: `/new/${type.sys.id}`, title: words.start.newOne(one) }] : [];
-  });
+function tasksOf({ types }: EditorContext): readonly Link[] {
+  const news = types
+    .filter(({ hints }) => hints.isTask)
+    .map(({ sys, hints }) => ({ path: `/new/${sys.id}`, title: words.start.newOne(hints.one) }));
   return [{ path: '/dates', title: words.start.cancel }, ...news];
 }
 
 function kindsOf(context: EditorContext, entries: readonly EntryRecord[]): readonly Link[] {
   return context.types.map((type) => {
-    const { isFixed, plural: title } = hintsOf(context, type);
+    const { isFixed, plural: title } = type.hints;
     const own = entries.filter((entry) => entry.type === type.sys.id);
     // Where there is only one and stays one, the list of it is left out.
     const [only, ...others] = own;

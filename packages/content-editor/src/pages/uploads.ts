@@ -1,9 +1,8 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
-import { type EditorContext, hintsOf } from '../context.ts';
+import type { EditorContext } from '../context.ts';
 import { entryFile, isTaken } from '../files/content-folder.ts';
 import { type FileKind, pendingFiles, RefusedUpload, type SentFile, takeFile } from '../files/sent-file.ts';
-import { controlOf } from '../form/control.ts';
+import type { FormType } from '../form/form-type.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { type NewPhotograph, newPhotographs } from '../form/new-photograph.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
@@ -23,22 +22,21 @@ interface Found {
 }
 
 /** The photographs and papers of a form: those that it sends, and the pending ones that it sent before. */
-export async function readUploads(context: EditorContext, type: ContentType, form: FormData, values: Values) {
+export async function readUploads(context: EditorContext, type: FormType, form: FormData, values: Values) {
   const found: Found[] = [];
   const problems: Problem[] = [];
   const news = newPhotographs(context, type);
-  const answers = news.map(({ asked, hints }) => submittedValues(form, asked, hints, {}));
+  const answers = news.map(({ asked }) => submittedValues(form, asked));
   const asked: Values = Object.assign({}, ...answers);
   const refuse = (field: string, sentence: string) =>
     problems.push({ severity: 'error', file: '', field, sentence });
   // A link to an entry with a photograph takes one, too.
   const kindOf = (field: string): FileKind => {
-    const own = type.fields.find(({ id }) => id === field);
-    const control = own && controlOf(own, hintsOf(context, type));
+    const control = type.fields.find(({ id }) => id === field)?.control;
     return control?.kind === 'upload' ? control.file : 'picture';
   };
-  const named = [values[type.displayField ?? 'title'] ?? 'picture'].flat().join(' ');
-  for (const field of [...(hintsOf(context, type).uploads ?? []), ...news.map(({ link }) => link)]) {
+  const named = [values[type.displayField] ?? 'picture'].flat().join(' ');
+  for (const field of [...(type.hints.uploads ?? []), ...news.map(({ link }) => link)]) {
     const added = news.find(({ link }) => link === field);
     const file = form.get(`file.${field}`);
     let id = String(form.get(`upload.${field}`) ?? '');
@@ -95,8 +93,6 @@ export async function readUploads(context: EditorContext, type: ContentType, for
   };
 }
 
-const titled = ({ type: { displayField = 'title' } }: NewPhotograph, title: string) => ({
-  [displayField]: title,
-});
+const titled = ({ type }: NewPhotograph, title: string) => ({ [type.displayField]: title });
 
 const fileOf = ({ type: { sys }, id }: NewPhotograph & { readonly id: string }) => entryFile(sys.id, id);

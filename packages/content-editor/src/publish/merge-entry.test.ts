@@ -9,7 +9,7 @@ function merge(
   { choice, base = soup }: { choice?: Choice; base?: string } = {},
 ) {
   const files = [base, mine, theirs].map((text) => (text === '' ? undefined : Buffer.from(text)));
-  return mergeEntry(note, 'lunch', { plural: 'Notes', one: 'note' }, files, () => choice);
+  return mergeEntry(note, 'lunch', files, () => choice);
 }
 
 test('other fields are merged, though they stand on neighbouring lines', () => {
@@ -66,5 +66,5 @@ test('a file that is no entry, or not in UTF-8, is not merged by fields', () => 
   expect(merge('no lines of dashes', soup)).toBeUndefined();
   const latin = Buffer.from(soup.replace('Soup', 'Café'), 'latin1');
   const files = [Buffer.from(soup), latin, Buffer.from(soup)];
-  expect(mergeEntry(note, 'lunch', { plural: 'Notes', one: 'note' }, files, () => undefined)).toBeUndefined();
+  expect(mergeEntry(note, 'lunch', files, () => undefined)).toBeUndefined();
 });

@@ -1,10 +1,8 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { type FieldValue, isSame, splitEntry, UnreadableFile } from '../files/entry-file.ts';
-import { controlOf, editableFields } from '../form/control.ts';
+import { type FormType, isEditable } from '../form/form-type.ts';
 import { entryText } from '../form/submitted.ts';
-import type { TypeHints } from '../options.ts';
 
 /** What becomes of something that both have changed: both is theirs and below it ours. */
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -25,9 +23,8 @@ export interface FieldConflict {
  * @returns undefined when it cannot be done by fields
  */
 export function mergeEntry(
-  type: ContentType,
+  type: FormType,
   id: string,
-  hints: TypeHints,
   [base = Buffer.from('---\n---\n'), ...both]: readonly (Buffer | undefined)[],
   choose: (field: string) => Choice | undefined,
 ): { readonly text: string; readonly conflicts: readonly FieldConflict[] } | undefined {
@@ -43,14 +40,14 @@ export function mergeEntry(
   const onto = isOnlyTheirs ? other : own;
   const values = { ...onto.values };
   const conflicts: FieldConflict[] = [];
-  for (const field of editableFields(type)) {
+  for (const field of type.fields.filter(isEditable)) {
     const { id } = field;
     const [was, mine, theirs] = [before, own, other].map((entry) => entry.values[id]);
     const isMineAlone = isSame(theirs, was);
     const isTheirsAlone = isSame(mine, was) || isSame(mine, theirs);
     const choice = isTheirsAlone ? 'theirs' : isMineAlone ? 'mine' : choose(id);
     // One text can stand below another.
-    const isLong = ['text', 'markdown'].includes(controlOf(field, hints).kind);
+    const isLong = ['text', 'markdown'].includes(field.control.kind);
     const canBeBoth = isLong && mine !== undefined && theirs !== undefined;
     const isBoth = choice === 'both' && canBeBoth;
     const value = isBoth ? `${theirs}\n\n${mine}` : choice === 'mine' ? mine : theirs;
@@ -70,8 +67,8 @@ export function mergeEntry(
 }
 
 /** All of an entry's file that is no value of a field of the form. */
-function restOf(type: ContentType, { text, values, byLocale }: EntryRecord): string {
-  const shown = new Set(['draft', ...editableFields(type).map(({ id }) => id)]);
+function restOf({ fields }: FormType, { text, values, byLocale }: EntryRecord): string {
+  const shown = new Set(['draft', ...fields.filter(isEditable).map(({ id }) => id)]);
   const hidden = Object.entries(values).filter(([name]) => !shown.has(name));
   const comments = splitEntry(plainLineEnds(text)).yaml.match(/(?:^|\s)#.*$/gm);
   return JSON.stringify([hidden.toSorted(), byLocale, comments]);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { type EditorContext, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import type { Version } from '../git/diff.ts';
 import { blobOf, gitText, type Repository } from '../git/git.ts';
@@ -47,7 +47,7 @@ export async function mergeFile(
   const conflictOf = (conflict: FieldConflict): Conflict => ({ ...conflict, path, file: own ?? path });
   if (entry && type && mine && theirs) {
     const blobs = await Promise.all(versions.map((version) => version && blobOf(repository, version.blob)));
-    const merged = mergeEntry(type, entry.id, hintsOf(context, type), blobs, (field) => choose(path, field));
+    const merged = mergeEntry(type, entry.id, blobs, (field) => choose(path, field));
     if (merged !== undefined) {
       const hash = ['hash-object', '-w', '--no-filters', '--stdin'];
       const blob = await gitText(repository, hash, { input: merged.text });

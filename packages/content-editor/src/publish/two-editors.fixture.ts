@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
+import { formTypeOf } from '../form/form-type.ts';
 import { commitFiles, type Repository } from '../git/git.ts';
 import { copiesOf, repositoryOf } from '../git/repository.fixture.ts';
 import { publish } from './publish.ts';
@@ -10,7 +10,7 @@ import { publish } from './publish.ts';
 const field = (id: string, type: 'Symbol' | 'Text' | 'RichText') =>
   ({ id, name: id, type, required: false, localized: false, validations: [] }) as const;
 
-export const note: ContentType = {
+export const note = formTypeOf({
   sys: { id: 'note', type: 'ContentType' },
   name: 'Note',
   displayField: 'title',
@@ -20,15 +20,14 @@ export const note: ContentType = {
     field('text', 'Text'),
     field('body', 'RichText'),
   ],
-};
+});
 
 /** An editor of notes, as far as publishing needs one. Each note with the word “wrong” is a problem. */
 export function contextOf(folder: string): EditorContext & { readonly lines: string[] } {
   const lines: string[] = [];
-  const context: Pick<EditorContext, 'folder' | 'types' | 'hints' | 'log' | 'today' | 'rules'> = {
+  const context: Pick<EditorContext, 'folder' | 'types' | 'log' | 'today' | 'rules'> = {
     folder,
     types: [note],
-    hints: {},
     log: (line) => void lines.push(line),
     today: () => '2026-11-25',
     rules: {

@@ -4,19 +4,40 @@ import type { FileKind } from '../files/sent-file.ts';
 import type { YamlValue } from '../files/write-fields.ts';
 import type { ColourSets, Offer, TypeHints } from '../options.ts';
 
+/** A content type as its forms show it: the content model with what the hints add. */
+export interface FormType extends ContentType {
+  readonly displayField: string;
+  readonly fields: readonly FormField[];
+  readonly hints: TypeHints;
+  /** The parts of its form. */
+  readonly groups: readonly FieldGroup[];
+}
+
+/** A field as forms show it. */
+export interface FormField extends ContentField {
+  readonly label: string;
+  /** How it is filled in, in words; empty where the label says all. */
+  readonly help: string;
+  /** What it is called within a sentence: "time", or the first words of its label. */
+  readonly shortName: string;
+  readonly control: Control;
+}
+
 /** How a field is filled in. */
 export type Control =
   | {
       readonly kind: 'line' | 'text' | 'markdown' | 'number' | 'yes' | 'date' | 'time' | 'lines' | 'position';
     }
-  | {
-      readonly kind: 'choice' | 'boxes';
-      readonly choices: Offer['choices'];
-    }
+  | { readonly kind: 'choice' | 'boxes'; readonly choices: Offer['choices'] }
   | { readonly kind: 'upload'; readonly file: FileKind }
   /** An entry of a type with a photograph. */
   | { readonly kind: 'photograph'; readonly type: string }
-  | { readonly kind: 'link'; readonly types: readonly string[] | undefined }
+  | {
+      readonly kind: 'link';
+      readonly types: readonly string[] | undefined;
+      /** The words for no choice. */
+      readonly none: string | undefined;
+    }
   | {
       readonly kind: 'links';
       readonly types: readonly string[] | undefined;
@@ -35,6 +56,26 @@ export function isNative(value: unknown, form: RegExp): boolean {
   return value === undefined || (typeof value === 'string' && form.test(value));
 }
 
+/** Reads a content type as its forms show it; one without hints is named as the model names it. */
+export function formTypeOf(
+  type: ContentType,
+  hints: TypeHints = { plural: type.name, one: type.name.toLowerCase() },
+): FormType {
+  const fields = type.fields.map((field): FormField => {
+    const [, label = field.name, more = ''] = labelPattern.exec(field.name) ?? [];
+    return {
+      ...{ ...field, label, control: controlOf(field, hints) },
+      help: hints.help?.[field.id] ?? (more && `${capitalized(more)}.`.replace(/…\.$/, '…')),
+      shortName: hints.shortNames?.[field.id] ?? `“${label.split(',')[0]}”`,
+    };
+  });
+  const groups = groupsOf(fields.filter(isEditable), hints.groups);
+  return { ...type, displayField: type.displayField ?? 'title', fields, hints, groups };
+}
+
+/** The name of a field in two parts: its words, and the explanation behind a colon or in brackets, or the example behind “such as”. */
+const labelPattern = /^([^:(]+?)(?:: |, (?=such as: )| \()(.+?)\)?$/;
+
 /** The controls of the types of fields that have one each. */
 const controlOfType = {
   ...({ Text: 'text', RichText: 'markdown', Integer: 'number', Number: 'number' } as const),
@@ -42,20 +83,22 @@ const controlOfType = {
 };
 
 /** The control of a field, by its type and its rules in the content model. */
-export function controlOf(field: ContentField, hints: TypeHints): Control {
+function controlOf(field: ContentField, hints: TypeHints): Control {
   const { id, type, items } = field;
+  const none = hints.none?.[id];
   const choices = choicesOf(field, hints.choices?.[id]);
   if (choices.length > 0) return { kind: type === 'Array' ? 'boxes' : 'choice', choices };
   if (type in controlOfType) return { kind: controlOfType[type as keyof typeof controlOfType] };
   if (type === 'Symbol') return { kind: hints.times?.includes(id) ? 'time' : 'line' };
   if (type === 'Link' && field.linkType === 'Asset') {
-    if (!hints.uploads?.includes(id)) return { kind: 'link', types: ['asset'] };
+    if (!hints.uploads?.includes(id)) return { kind: 'link', types: ['asset'], none };
     return { kind: 'upload', file: takesPapers(field) ? 'paper' : 'picture' };
   }
   if (type === 'Link') {
     const types = linkTypes(field.validations);
     const [first] = hints.photographs?.includes(id) ? (types ?? []) : [];
-    return first === undefined ? { kind: 'link', types } : { kind: 'photograph', type: first };
+    if (first !== undefined) return { kind: 'photograph', type: first };
+    return { kind: 'link', types, none };
   }
   const colourSets = hints.colourSets?.[id];
   if (type === 'Object' && colourSets) return { kind: 'colours', of: colourSets };
@@ -128,36 +171,18 @@ export function defaultOf(field: ContentField): string | undefined {
   return value === undefined || value === false ? undefined : String(value);
 }
 
-/** The name of a field in two parts: its words, and the explanation behind a colon or in brackets, or the example behind “such as”. */
-export function labelOf({ name }: Pick<ContentField, 'name'>): {
-  readonly label: string;
-  readonly hint: string;
-} {
-  const [, label = name, hint = ''] = /^([^:(]+?)(?:: |, (?=such as: )| \()(.+?)\)?$/.exec(name) ?? [];
-  return { label, hint: hint === '' ? '' : `${capitalized(hint)}.`.replace(/…\.$/, '…') };
-}
-
-/** What a field is called within a sentence: "time", or the first words of its label. */
-export function shortName(field: ContentField, hints: TypeHints): string {
-  return hints.shortNames?.[field.id] ?? `“${labelOf(field).label.split(',')[0] ?? field.id}”`;
-}
-
-/** The fields that can be edited. */
-export function editableFields({ fields }: ContentType): readonly ContentField[] {
-  return fields.filter((field) => field.disabled !== true && field.omitted !== true);
-}
+/** Whether a field can be edited. */
+export const isEditable = ({ disabled, omitted }: ContentField) => disabled !== true && omitted !== true;
 
 /** A part of a form with its fields. */
 export interface FieldGroup {
   readonly title: string;
-  readonly fields: readonly ContentField[];
+  readonly fields: readonly FormField[];
   readonly isFolded: boolean;
 }
 
 /** The parts of a form. Fields that no hint names are folded away if the hints name those that most people fill in. */
-export function fieldGroups(type: ContentType, hints: TypeHints): readonly FieldGroup[] {
-  const fields = editableFields(type);
-  const named = hints.groups ?? [];
+function groupsOf(fields: readonly FormField[], named: TypeHints['groups'] = []): readonly FieldGroup[] {
   const groups = named.map(({ title, fields: ids, folded: isFolded = false }): FieldGroup => {
     return { title, fields: ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), isFolded };
   });
