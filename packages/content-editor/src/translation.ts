@@ -22,16 +22,25 @@ export interface Translation {
 }
 
 /** What a page edits: an entry, or the translation of one, whose id is that of the entry with the locale: `about-us.de`. */
-interface Subject {
+export interface Subject {
   /** For a translation, a content type of which only the translated fields can be edited, and none is needed. */
   readonly type: FormType;
-  readonly id: string;
-  /** Undefined for a translation that has no file yet. */
+  /** Undefined for a new entry. */
+  readonly id: string | undefined;
+  /** Undefined for what has no file yet. */
   readonly record: EntryRecord | undefined;
-  /** "About us", or "About us (German)". */
+  /** "About us", or "About us (German)"; empty for a new entry. */
   readonly title: string;
-  readonly translation: Translation | undefined;
+  readonly translation?: Translation | undefined;
 }
+
+/** A new entry of a content type. */
+export const newSubject = (type: FormType): Subject => ({
+  type,
+  id: undefined,
+  record: undefined,
+  title: '',
+});
 
 /** Finds what an address names. @returns undefined where there is no such entry, or no entry for such a translation */
 export async function subjectOf(
@@ -48,7 +57,7 @@ export async function subjectOf(
   const record = await readEntry(folder, type, id);
   const locale = others.find(({ code }) => code === name?.locale);
   if (name === undefined || locale === undefined)
-    return record && { type, id, record, title: titleOf(type, record), translation: undefined };
+    return record && { type, id, record, title: titleOf(type, record) };
   const original = await readEntry(folder, type, name.id);
   if (original === undefined || translatedFields(type).length === 0) return undefined;
   return {

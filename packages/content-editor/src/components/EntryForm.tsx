@@ -11,7 +11,7 @@ import { ReadBackView } from './ReadBackView.tsx';
 
 /** The form of one entry, or of its translation. */
 export function EntryForm() {
-  const { type, id, base, values, translation, readBack, isProtected } = useForm();
+  const { type, id, record, values, translation, readBack, isProtected } = useForm();
   const { rules } = useEditor();
   // A new entry has no address yet, which is made from its title.
   const path = translation ? translation.path : rules.pathOf(type.sys.id, { slug: 'new', ...values });
@@ -24,7 +24,8 @@ export function EntryForm() {
         className="entry"
         action={id === undefined ? `/new/${type.sys.id}` : entryPath(type.sys.id, id)}
       >
-        <input type="hidden" name="base" defaultValue={base} />
+        {/* The file as it was when the form was opened. */}
+        <input type="hidden" name="base" defaultValue={record?.text ?? ''} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" className="default" name="action" value="save" tabIndex={-1} aria-hidden="true">
           {words.form.save}
@@ -71,7 +72,7 @@ function FormSummary() {
 
 /** What can be done besides filling in the form, and the translations of an entry with how far each is. */
 function FormLinks({ id }: { readonly id: string }) {
-  const { type, base, translation, translations = [] } = useForm();
+  const { type, record, translation, translations = [] } = useForm();
   const { dates } = useEditor();
   const typeId = type.sys.id;
   const own = entryPath(typeId, id);
@@ -79,7 +80,7 @@ function FormLinks({ id }: { readonly id: string }) {
   if (translation !== undefined) {
     const { original, first } = translation;
     const back = { path: entryPath(typeId, original.id), title: words.translation.original(first.name) };
-    return <Links to={[back, base !== '' && history]} />;
+    return <Links to={[back, record !== undefined && history]} />;
   }
   const { link, progress, changedSince } = words.translation;
   return (

@@ -10,7 +10,7 @@ import { SinceField } from './SinceField.tsx';
 
 /** The fields of an entry in their groups, those that few fill in behind “More”, and whether it is a draft. */
 export function EntryFields() {
-  const { type, isDraft, complex = [], nextDate } = useForm();
+  const { type, record, isDraft, nextDate } = useForm();
   const folded = type.groups.filter(({ isFolded }) => isFolded);
   const { askedAfter } = useEditor().dates;
   return (
@@ -23,7 +23,7 @@ export function EntryFields() {
           </Section>
         ))}
       {folded.length > 0 && <More groups={folded} />}
-      {complex.map((field) => (
+      {record?.complex.map((field) => (
         <p key={field} className="note">
           {words.form.complex(field)}
         </p>

@@ -1,23 +1,15 @@
 import { createContext, use } from 'react';
 import type { Choice } from '../context.ts';
 import type { EventDate, Offer, Problem, ReadBack } from '../options.ts';
-import type { Translation } from '../translation.ts';
+import type { Subject } from '../translation.ts';
 import type { TranslationState } from '../translation-state.ts';
-import type { FormType } from './form-type.ts';
 import type { Values } from './submitted.ts';
 
-/** What the form of an entry, or of its translation, is filled with. */
-export interface FormContent {
-  readonly type: FormType;
-  /** Undefined for a new entry. */
-  readonly id: string | undefined;
+/** What the form of an entry, or of its translation, is filled with, and what it offers. */
+export interface FormState extends Subject {
   readonly values: Values;
-  /** The file's text when the form was opened; empty for a new entry. */
-  readonly base: string;
   readonly isDraft: boolean;
-  readonly problems?: readonly Problem[];
-  /** The ids of fields that only the file itself can show. */
-  readonly complex?: readonly string[];
+  readonly problems: readonly Problem[];
   /** A sentence above the form, such as that somebody else has saved. */
   readonly notice?: string | undefined;
   readonly isChecked?: boolean;
@@ -25,14 +17,7 @@ export interface FormContent {
   readonly theirs?: Values;
   /** The id of a photograph that was sent with a form that could not be saved yet, by field. */
   readonly uploads?: Readonly<Record<string, string>>;
-  /** What is translated in the form of a translation. */
-  readonly translation?: Translation | undefined;
   readonly readBack?: ReadBack | undefined;
-}
-
-/** The same with what it offers. */
-export interface FormState extends FormContent {
-  readonly problems: readonly Problem[];
   readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
   readonly offers?: Readonly<Record<string, Offer>>;
   /** Files that may be linked to within a text. */

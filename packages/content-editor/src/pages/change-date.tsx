@@ -13,6 +13,7 @@ import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
 import type { EventDate, Problem } from '../options.ts';
 import { oneAtATime, save } from '../save.ts';
+import { newSubject } from '../translation.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.tsx';
 import { describeProblems } from './describe-problems.ts';
@@ -63,7 +64,7 @@ async function changeForm(
     .flatMap((id) => type.fields.find((field) => field.id === id) ?? [])
     .map((field) => ({ ...field, help: help[field.id] ?? field.help }));
   const form: FormState = {
-    ...{ type, id: undefined, base: '', isDraft: false, values, problems },
+    ...{ ...newSubject(type), isDraft: false, values, problems },
     choices: (types) => choices.filter(({ type }) => types?.includes(type)),
   };
   const isProblem = problems.length > 0;

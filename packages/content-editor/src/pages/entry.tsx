@@ -11,21 +11,26 @@ import {
 import { readAssets } from '../files/assets.ts';
 import { type CheckResult, currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
-import { Form, type FormContent, type FormState } from '../form/form-state.ts';
+import { Form, type FormState } from '../form/form-state.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import { notFound, page } from '../http/respond.tsx';
 import type { EventDate, ShownContent } from '../options.ts';
 import { whyProtected } from '../sign-in/protection.ts';
-import { subjectOf } from '../translation.ts';
+import { newSubject, type Subject, subjectOf } from '../translation.ts';
 import { changedOriginals, translationStates } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.tsx';
 
-/** The page with the form of an entry or of a translation. */
-export async function form(request: EditorRequest, given: FormContent): Promise<Response> {
+/** The page with the form of an entry or of a translation. @param given what it has otherwise than saved, and more */
+export async function form(
+  request: EditorRequest,
+  subject: Subject,
+  given: Partial<FormState> = {},
+): Promise<Response> {
   const { folder } = request;
-  const { type, id, values, translation } = given;
-  const record = id === undefined || translation ? undefined : await readEntry(folder, type, id);
+  const { type, id, record: saved, translation } = subject;
+  const values = given.values ?? saved?.values ?? {};
+  const record = translation ? undefined : saved;
   const [{ shown }, entries, assets, translations] = await Promise.all([
     currentCheck(request),
     choicesOf(request),
@@ -39,7 +44,8 @@ export async function form(request: EditorRequest, given: FormContent): Promise<
   const why = await whyProtected(request, [entryFile(type.sys.id, id ?? 'new')]);
   const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
   const state: FormState = {
-    ...{ problems: [], ...given, ...(why !== undefined && { notice: why, problems: [] }) },
+    ...{ ...subject, isDraft: saved?.values.draft === 'true', problems: [], ...given, values },
+    ...(why !== undefined && { notice: why, problems: [] }),
     ...{ translations, isProtected: why !== undefined },
     choices: (types = typeIds) => choices(types),
     offers: shown?.offersOf(type.sys.id, values) ?? {},
@@ -60,7 +66,7 @@ function nextOfSeries(shown: ShownContent | undefined, event: string): EventDate
 }
 
 /** The heading of a form, and its thin words. */
-function headingOf({ type, id, values, translation }: FormContent) {
+function headingOf({ type, id, values, translation }: FormState) {
   if (translation)
     return {
       title: titleOf(translation.type, translation.original),
@@ -86,17 +92,12 @@ export async function showEntry(request: EditorRequest, typeId: string, id: stri
   if (record && (record.unreadable !== undefined || record.encoding !== 'utf-8'))
     return showRaw(request, record);
   const changed = translation ? await changedOriginals(request.folder, type, translation.original, id) : [];
-  return form(request, {
-    ...{ type, id, translation },
+  return form(request, subject, {
     problems: changed.map((field) => ({
       severity: 'warning',
       ...{ file: record?.file ?? '', field },
       sentence: words.translation.changed(translation?.first.name ?? ''),
     })),
-    values: record?.values ?? {},
-    base: record?.text ?? '',
-    isDraft: record?.values.draft === 'true',
-    complex: record?.complex ?? [],
     readBack: await readBackOf(request, id),
   });
 }
@@ -112,14 +113,12 @@ export async function showNew(request: EditorRequest, typeId: string) {
   const type = typeOf(request, typeId);
   if (type === undefined || type.hints.isFixed) return notFound(request);
   const fresh = await newValues(request, type);
-  const empty = { type, id: undefined, values: fresh, base: '', isDraft: false };
   const copy = request.url.searchParams.get('copy') ?? '';
   const original = isId(copy) ? await readEntry(request.folder, type, copy) : undefined;
-  if (original === undefined) return form(request, empty);
+  if (original === undefined) return form(request, newSubject(type), { values: fresh });
   const { values, leftBehind } = copiedValues(type, original);
   const notice = words.form.copyOf(titleOf(type, original));
-  return form(request, {
-    ...empty,
+  return form(request, newSubject(type), {
     values: { ...values, ...(fresh.order !== undefined && { order: fresh.order }) },
     isDraft: original.values.draft === 'true',
     notice: leftBehind.length === 0 ? notice : `${notice} ${words.form.leftBehind(leftBehind)}`,

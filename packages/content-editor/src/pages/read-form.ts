@@ -3,22 +3,17 @@ import type { ContentType } from 'emulator-for-contentful';
 import { sinceDayName, sinceName } from '../components/SinceField.tsx';
 import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
-import { type EntryRecord, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
+import { isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { isSame } from '../files/entry-file.ts';
-import type { FormContent } from '../form/form-state.ts';
 import { withFormerSlug } from '../form/new-entry.ts';
 import { changedFields, submittedValues, type Values } from '../form/submitted.ts';
-
-/** What a form is about: an entry or a translation, perhaps one that has no file yet. */
-export type Edited = Pick<FormContent, 'type' | 'id' | 'translation'> & {
-  readonly record: EntryRecord | undefined;
-};
+import type { Subject } from '../translation.ts';
 
 /** What a form says, on top of what is saved. */
 export async function readForm(
   context: EditorContext,
   sent: FormData,
-  { type, id, record: current, translation }: Edited,
+  { type, id, record: current, translation }: Subject,
 ) {
   const baseText = plainLineEnds(String(sent.get('base') ?? ''));
   const base = baseText === '' || id === undefined ? undefined : parseEntry(type, id, baseText).values;

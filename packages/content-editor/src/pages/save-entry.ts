@@ -2,7 +2,7 @@ import { type EditorContext, type EditorRequest, pathWith, typeOf } from '../con
 import { type CheckResult, checkChanges } from '../files/check.ts';
 import { type EntryRecord, entryFile, isId, readEntries } from '../files/content-folder.ts';
 import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
-import type { FormContent } from '../form/form-state.ts';
+import type { FormState } from '../form/form-state.ts';
 import { type FormType, isEditable } from '../form/form-type.ts';
 import { newId, withSlug } from '../form/new-entry.ts';
 import { entryText, type Values } from '../form/submitted.ts';
@@ -10,13 +10,13 @@ import { savedSince } from '../git/history.ts';
 import { notFound, redirect } from '../http/respond.tsx';
 import type { Problem } from '../options.ts';
 import { errorsOf, oneAtATime, save } from '../save.ts';
-import { subjectOf } from '../translation.ts';
+import { newSubject, type Subject, subjectOf } from '../translation.ts';
 import { when, words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 import { draftAnswer } from './draft-page.ts';
 import { form, readBackOf } from './entry.tsx';
 import { convert } from './raw-entry.tsx';
-import { type Edited, readForm, withPutIn } from './read-form.ts';
+import { readForm, withPutIn } from './read-form.ts';
 import { namesOf, sentenceFor } from './sentence.ts';
 import { readUploads } from './uploads.ts';
 
@@ -30,11 +30,12 @@ export async function postEntry(request: EditorRequest, typeId: string, given?: 
     const { record: current } = subject ?? {};
     const isConversion = current && current.encoding !== 'utf-8' && request.form.get('action') === 'convert';
     if (isConversion) return convert(request, type, current);
-    return saveForm(request, { type, ...subject, id: given, record: current });
+    // Of an entry that somebody has deleted meanwhile the id is left.
+    return saveForm(request, subject ?? { ...newSubject(type), id: given });
   });
 }
 
-async function saveForm(request: EditorRequest, edited: Edited): Promise<Response> {
+async function saveForm(request: EditorRequest, edited: Subject): Promise<Response> {
   const { type, id: given, record: current, translation } = edited;
   const { form: sent } = request;
   const typeId = type.sys.id;
@@ -44,10 +45,9 @@ async function saveForm(request: EditorRequest, edited: Edited): Promise<Respons
   const { values } = read;
   const photographs = await readUploads(request, type, sent, values);
   const { uploads, problems: refusedFiles } = photographs;
-  const again = (more: Partial<FormContent>) =>
-    form(request, {
-      ...{ type, id: given, translation, isDraft, uploads, problems: refusedFiles },
-      ...{ base: current?.text ?? '', complex: current?.complex ?? [], ...more },
+  const again = (more: Partial<FormState>) =>
+    form(request, edited, {
+      ...{ isDraft, uploads, problems: refusedFiles, ...more },
       values: { ...(more.values ?? values), ...photographs.asked },
     });
   const asked = await askedBefore(request, edited, read);
@@ -96,9 +96,9 @@ async function saveForm(request: EditorRequest, edited: Edited): Promise<Respons
 /** What the form asks or says when it comes back before anything is made of it; undefined when it does not. */
 async function askedBefore(
   request: EditorRequest,
-  { type, id, record: current }: Edited,
+  { type, id, record: current }: Subject,
   { values, theirs, clash, baseText, isGone, lacksDay }: Awaited<ReturnType<typeof readForm>>,
-): Promise<Partial<FormContent> | undefined> {
+): Promise<Partial<FormState> | undefined> {
   const { problems, dates } = words;
   const { form: sent, hasToken } = request;
   const action = String(sent.get('action') ?? 'save');
@@ -107,7 +107,7 @@ async function askedBefore(
   if (lacksDay) return { notice: dates.since.noDay };
   if (isGone) {
     const [who, when] = await otherSave(request, entryFile(type.sys.id, id ?? ''), baseText);
-    return { notice: problems.goneMeanwhile(who, when), base: '' };
+    return { notice: problems.goneMeanwhile(who, when) };
   }
   if (current && current.encoding !== 'utf-8') return { notice: problems.otherEncoding };
   if (clash.length === 0 || action !== 'save') return undefined;

@@ -1,8 +1,8 @@
 import { titleOf } from '../context.ts';
 import type { FormType } from '../form/form-type.ts';
 import { changedFields, type Values } from '../form/submitted.ts';
+import type { Subject } from '../translation.ts';
 import { words } from '../words.ts';
-import type { Edited } from './read-form.ts';
 
 /**
  * The sentence about a change in the history: "Change time of Toddler group", "Translate Toddler group into German".
@@ -10,7 +10,7 @@ import type { Edited } from './read-form.ts';
  * @param values undefined for a translation that is taken away
  */
 export function sentenceFor(
-  { type, record: before, translation }: Pick<Edited, 'type' | 'record' | 'translation'>,
+  { type, record: before, translation }: Subject,
   values: Values | undefined,
   isDraft: boolean,
 ): string {
