@@ -17,6 +17,7 @@ import { postEntry } from './pages/save-entry.ts';
 import { behindSignIn } from './pages/sign-in.tsx';
 import { showStart } from './pages/start.tsx';
 import { publish } from './publish/publish.ts';
+import { oneAtATime } from './save.ts';
 
 type Route = (request: EditorRequest, ...parts: string[]) => Response | Promise<Response>;
 
@@ -91,7 +92,9 @@ async function respond(request: EditorRequest): Promise<Response> {
   await contentNames(folder);
   const repository = await openRepository(folder);
   const unfinished = typeof repository === 'string' ? undefined : unfinishedIn(repository);
-  const response = await route({ ...request, repository, unfinished }, ...parts);
+  const answer = async () => route({ ...request, repository, unfinished }, ...parts);
+  const isInTurn = method === 'POST' && route !== postPublish;
+  const response = await (isInTurn ? oneAtATime(answer) : answer());
   const isCommitted =
     method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
   if (isCommitted && request.publishesOnSave) await publish(request, who);

@@ -43,7 +43,10 @@ export async function errorsOf(
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one task after another: two people who save at once must not check against the same old content. */
+/**
+ * Runs one task after another: two people who save at once must not check against the same old content. So are all forms handled but the
+ * one that publishes, which waits for the network.
+ */
 export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = last.then(task, task);
   last = result.catch(() => {});
@@ -53,7 +56,6 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
 /**
  * Checks a change, writes its files and commits them, if the person who asks may change them. Errors of other entries that were there before
  * do not stop it.
- * Call it within `oneAtATime`.
  */
 export async function save(
   request: SaveRequest,

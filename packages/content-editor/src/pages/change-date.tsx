@@ -12,7 +12,7 @@ import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
 import type { EventDate, Problem } from '../options.ts';
-import { oneAtATime, save } from '../save.ts';
+import { save } from '../save.ts';
 import { newSubject } from '../translation.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.tsx';
@@ -109,34 +109,32 @@ const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
 
 /** Saves a change of one date as an entry of its own. */
 export async function postChange(request: EditorRequest, event: string, day: string) {
-  return oneAtATime(async () => {
-    const target = await targetOf(request, event, day);
-    if (target === undefined) return notFound(request);
-    const { type, date, what } = target;
-    const typed = submittedValues(request.form, type.fields);
-    const again = (problems: readonly Problem[], notice?: string) =>
-      changeForm(request, target, typed, problems, notice);
-    if (!request.hasToken) return again([], words.problems.restarted);
-    const isEmpty = fieldsOfAction.moved.every((field) => field === 'note' || typed[field] === undefined);
-    if (what === 'moved' && isEmpty) {
-      return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
-    }
-    const text = words.dates;
-    const shortDay = dayOfYear.format(new Date(date.date));
-    const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
-    const values: Values = {
-      ...typed,
-      title: `${date.title}, ${shortDay}: ${text.ending[what]}`,
-      event,
-      date: date.date,
-      ...(date.start === '' ? {} : { startTime: date.start }),
-      status: what === 'moved' && !isMoved ? 'changed' : what,
-    };
-    const id = await newId(request, type, values);
-    const files = new Map([[entryFile(type.sys.id, id), entryText(type, undefined, values)]]);
-    const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
-    const result = await save(request, { files, what: sentence });
-    if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
-    return again(await describeProblems(request, result.errors, { type, files }));
-  });
+  const target = await targetOf(request, event, day);
+  if (target === undefined) return notFound(request);
+  const { type, date, what } = target;
+  const typed = submittedValues(request.form, type.fields);
+  const again = (problems: readonly Problem[], notice?: string) =>
+    changeForm(request, target, typed, problems, notice);
+  if (!request.hasToken) return again([], words.problems.restarted);
+  const isEmpty = fieldsOfAction.moved.every((field) => field === 'note' || typed[field] === undefined);
+  if (what === 'moved' && isEmpty) {
+    return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
+  }
+  const text = words.dates;
+  const shortDay = dayOfYear.format(new Date(date.date));
+  const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
+  const values: Values = {
+    ...typed,
+    title: `${date.title}, ${shortDay}: ${text.ending[what]}`,
+    event,
+    date: date.date,
+    ...(date.start === '' ? {} : { startTime: date.start }),
+    status: what === 'moved' && !isMoved ? 'changed' : what,
+  };
+  const id = await newId(request, type, values);
+  const files = new Map([[entryFile(type.sys.id, id), entryText(type, undefined, values)]]);
+  const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
+  const result = await save(request, { files, what: sentence });
+  if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
+  return again(await describeProblems(request, result.errors, { type, files }));
 }

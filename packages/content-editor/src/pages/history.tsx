@@ -9,7 +9,7 @@ import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git
 import { canUndo, undoSentence } from '../git/undo.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
 import { mergeEntry } from '../publish/merge-entry.ts';
-import { oneAtATime, save } from '../save.ts';
+import { save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
@@ -69,22 +69,20 @@ export async function postUndo(request: EditorRequest): Promise<Response> {
       </>,
     );
   if (!request.hasToken || !isCommit(commit)) return redirect('/history');
-  return oneAtATime(async () => {
-    const { repository } = request;
-    const [undone] = await readHistory(repository, 1, ['.'], commit);
-    if (typeof repository === 'string' || undone?.commit !== commit || !canUndo(undone.files))
-      return redirect('/history');
-    try {
-      const files = await undoing(repository, commit, (file, versions) => byFields(request, file, versions));
-      if (files.size === 0) return refuse(history.nothing);
-      const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
-      const result = await save(request, { files, what });
-      if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
-      const problems = await describeProblems(request, result.errors);
-      return refuse(history.breaks, <Problems problems={problems} />);
-    } catch (error) {
-      if (!(error instanceof CannotUndo)) throw error;
-      return refuse(history.cannot, <Links to={[{ path: '/history', title: words.nav.history }]} />);
-    }
-  });
+  const { repository } = request;
+  const [undone] = await readHistory(repository, 1, ['.'], commit);
+  if (typeof repository === 'string' || undone?.commit !== commit || !canUndo(undone.files))
+    return redirect('/history');
+  try {
+    const files = await undoing(repository, commit, (file, versions) => byFields(request, file, versions));
+    if (files.size === 0) return refuse(history.nothing);
+    const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
+    const result = await save(request, { files, what });
+    if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
+    const problems = await describeProblems(request, result.errors);
+    return refuse(history.breaks, <Problems problems={problems} />);
+  } catch (error) {
+    if (!(error instanceof CannotUndo)) throw error;
+    return refuse(history.cannot, <Links to={[{ path: '/history', title: words.nav.history }]} />);
+  }
 }

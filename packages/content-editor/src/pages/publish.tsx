@@ -10,7 +10,6 @@ import type { Choice } from '../publish/merge-entry.ts';
 import type { Conflict } from '../publish/merge-file.ts';
 import { lastRefusal, publish } from '../publish/publish.ts';
 import { publishState } from '../publish/state.ts';
-import { oneAtATime } from '../save.ts';
 import { whyProtected } from '../sign-in/protection.ts';
 import { words } from '../words.ts';
 
@@ -54,14 +53,12 @@ export async function showPublish(request: EditorRequest, status = 200, refusal?
 export async function postKeep(request: EditorRequest): Promise<Response> {
   const { hasToken, who, repository } = request;
   if (!hasToken || typeof repository === 'string') return redirect('/publish');
-  return oneAtATime(async () => {
-    const { uncommitted } = await publishState(repository);
-    const why = await whyProtected(request, uncommitted);
-    if (why !== undefined) return showPublish(request, 409, why);
-    if (uncommitted.length > 0)
-      await commitFiles(repository, uncommitted, words.publish.uncommittedMessage, who);
-    return redirect('/publish');
-  });
+  const { uncommitted } = await publishState(repository);
+  const why = await whyProtected(request, uncommitted);
+  if (why !== undefined) return showPublish(request, 409, why);
+  if (uncommitted.length > 0)
+    await commitFiles(repository, uncommitted, words.publish.uncommittedMessage, who);
+  return redirect('/publish');
 }
 
 /** Sends what is saved, by what the form says about things that two people have changed. */

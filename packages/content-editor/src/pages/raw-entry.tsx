@@ -43,7 +43,7 @@ export async function showRaw(request: EditorRequest, record: EntryRecord): Prom
   );
 }
 
-/** Converts a file to UTF-8. Call it within `oneAtATime`. */
+/** Converts a file to UTF-8. */
 export async function convert(
   request: EditorRequest,
   type: FormType,

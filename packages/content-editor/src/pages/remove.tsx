@@ -14,7 +14,7 @@ import {
 import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
 import type { FormType } from '../form/form-type.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
-import { oneAtATime, save } from '../save.ts';
+import { save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
@@ -113,21 +113,19 @@ export async function postRemove(request: EditorRequest, typeId: string, id: str
   const type = typeOf(request, typeId);
   if (type === undefined || !isId(id) || !isRemovable(type, id)) return notFound(request);
   if (!request.hasToken) return redirect(`${entryPath(typeId, id)}/delete`);
-  return oneAtATime(async () => {
-    const entry = await readEntry(request.folder, type, id);
-    if (entry === undefined) return redirect(`/entries/${typeId}`);
-    const going = (await referencesTo(request, entry)).filter(({ goes }) => goes);
-    const originals = [entry, ...going.map((reference) => reference.entry)];
-    const removed = [
-      ...originals.map(({ file }) => file),
-      ...(await translationsOf(request.folder, originals)),
-    ];
-    const files = new Map(removed.map((file) => [file, undefined]));
-    const what = words.commit.remove(type.hints.one, titleOf(type, entry));
-    const result = await save(request, { files, what });
-    if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
-    const sentences = await describeProblems(request, result.errors);
-    const broken = [...new Set(sentences.map(({ sentence }) => sentence))];
-    return question(request, type, entry, broken);
-  });
+  const entry = await readEntry(request.folder, type, id);
+  if (entry === undefined) return redirect(`/entries/${typeId}`);
+  const going = (await referencesTo(request, entry)).filter(({ goes }) => goes);
+  const originals = [entry, ...going.map((reference) => reference.entry)];
+  const removed = [
+    ...originals.map(({ file }) => file),
+    ...(await translationsOf(request.folder, originals)),
+  ];
+  const files = new Map(removed.map((file) => [file, undefined]));
+  const what = words.commit.remove(type.hints.one, titleOf(type, entry));
+  const result = await save(request, { files, what });
+  if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
+  const sentences = await describeProblems(request, result.errors);
+  const broken = [...new Set(sentences.map(({ sentence }) => sentence))];
+  return question(request, type, entry, broken);
 }

@@ -9,7 +9,7 @@ import { entryText, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
 import { notFound, redirect } from '../http/respond.tsx';
 import type { Problem } from '../options.ts';
-import { errorsOf, oneAtATime, save } from '../save.ts';
+import { errorsOf, save } from '../save.ts';
 import { newSubject, type Subject, subjectOf } from '../translation.ts';
 import { when, words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
@@ -25,14 +25,12 @@ export async function postEntry(request: EditorRequest, typeId: string, given?: 
   const type = typeOf(request, typeId);
   const isNew = given === undefined;
   if (type === undefined || (isNew ? type.hints.isFixed : !isId(given))) return notFound(request);
-  return oneAtATime(async () => {
-    const subject = isNew ? undefined : await subjectOf(request, typeId, given);
-    const { record: current } = subject ?? {};
-    const isConversion = current && current.encoding !== 'utf-8' && request.form.get('action') === 'convert';
-    if (isConversion) return convert(request, type, current);
-    // Of an entry that somebody has deleted meanwhile the id is left.
-    return saveForm(request, subject ?? { ...newSubject(type), id: given });
-  });
+  const subject = isNew ? undefined : await subjectOf(request, typeId, given);
+  const { record: current } = subject ?? {};
+  const isConversion = current && current.encoding !== 'utf-8' && request.form.get('action') === 'convert';
+  if (isConversion) return convert(request, type, current);
+  // Of an entry that somebody has deleted meanwhile the id is left.
+  return saveForm(request, subject ?? { ...newSubject(type), id: given });
 }
 
 async function saveForm(request: EditorRequest, edited: Subject): Promise<Response> {
