@@ -166,7 +166,10 @@ test('who has saved in between is said with the time and the fields, by the hist
   );
   rmSync(path('role/administrator'));
   by('Cleo Ray');
-  expect((await editor.send(page, open)).text).toContain('Cleo Ray deleted this on 20 Nov 2026, 09:05,');
+  const gone = (await editor.send(page, open)).text;
+  expect(gone).toContain('Cleo Ray deleted this on 20 Nov 2026, 09:05,');
+  // To bring it back she needs all of it, not only what she has typed.
+  expect(formIn(gone).get('f.title')).toBe('Church administrator');
   writeFileSync(path('role/administrator'), before);
   git('add', '.');
   by('x');

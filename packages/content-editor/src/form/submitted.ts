@@ -86,6 +86,25 @@ export function changedFields(type: ContentType, values: Values, before: Values)
 }
 
 /**
+ * What two people have changed, in one: theirs, and on top of it mine.
+ * @param base the values from which both began
+ * @param mine the values of some fields; the others are as they were
+ * @returns the values, the fields that they have changed, and those of them that I have changed in another way
+ */
+export function mergeValues(type: ContentType, base: Values, mine: Values, theirs: Values) {
+  const own = changedFields(type, mine, base);
+  const others = changedFields(type, allValues(type, theirs), base);
+  // After Back the same is sent again.
+  const clash = own.filter((field) => others.includes(field) && !isSame(mine[field], theirs[field]));
+  const values: Values = { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
+  return { values, theirs: others, clash };
+}
+
+/** The values of all fields of an entry: one that its file does not have is none, and not unknown. */
+export const allValues = ({ fields }: ContentType, values: Values): Values =>
+  Object.fromEntries(fields.map(({ id }) => [id, values[id]]));
+
+/**
  * The text of an entry's file with changed values; all other lines stay as they are.
  * @param record the entry as it is; undefined for a new one
  * @param isDraft undefined where the form did not say

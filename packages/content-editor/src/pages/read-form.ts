@@ -1,12 +1,9 @@
-import type { ContentType } from 'emulator-for-contentful';
-
 import { sinceDayName, sinceName } from '../components/SinceField.tsx';
 import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
-import { isSame } from '../files/entry-file.ts';
 import { withFormerSlug } from '../form/new-entry.ts';
-import { changedFields, submittedValues, type Values } from '../form/submitted.ts';
+import { mergeValues, submittedValues, type Values } from '../form/submitted.ts';
 import type { Subject } from '../translation.ts';
 
 /** What a form says, on top of what is saved. */
@@ -18,8 +15,8 @@ export async function readForm(
   const baseText = plainLineEnds(String(sent.get('base') ?? ''));
   const base = baseText === '' || id === undefined ? undefined : parseEntry(type, id, baseText).values;
   const typed = submittedValues(sent, type.fields, base);
-  // A translation has no file until it is saved for the first time.
-  const { values: mixed, ...others } = merged(type, typed, base ?? (translation && {}), current?.values);
+  const now = current?.values ?? base ?? {};
+  const { values: mixed, ...others } = mergeValues(type, base ?? {}, typed, now);
   const isLater = current !== undefined && !translation && sent.get(sinceName) === 'on';
   const since = String(sent.get(sinceDayName) ?? '');
   const { shown } = isLater ? await currentCheck(context) : {};
@@ -33,21 +30,6 @@ export async function readForm(
     /** Whether a series is to change from a day on that the form does not say. */
     lacksDay: isLater && since === '',
   };
-}
-
-/**
- * What is typed, on top of what is saved: what somebody else has saved meanwhile stays, except in fields that both have changed.
- * @param base what was saved when the form was opened; undefined for what was not there yet
- * @returns the values, the fields that others have changed, and those of them that she has changed in another way
- */
-function merged(type: ContentType, typed: Values, base: Values | undefined, current: Values | undefined) {
-  const mine = changedFields(type, typed, base ?? {});
-  const all = Object.fromEntries(type.fields.map(({ id }) => [id, current?.[id]]));
-  const theirs = current && base ? changedFields(type, all, base) : [];
-  // After Back the same is sent again.
-  const clash = mine.filter((field) => theirs.includes(field) && !isSame(typed[field], current?.[field]));
-  const values: Values = { ...current, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
-  return { values, theirs, clash };
 }
 
 /** The values with a link or a picture at the end of a text. @param action such as `link:f.body` */

@@ -68,3 +68,11 @@ test('a file that is no entry, or not in UTF-8, is not merged by fields', () => 
   const files = [Buffer.from(soup), latin, Buffer.from(soup)];
   expect(mergeEntry(note, 'lunch', files, () => undefined)).toBeUndefined();
 });
+
+test('a field that one has emptied is empty beside a changed field of the other', () => {
+  const untimed = soup.replace(/^time: .*\n/m, '');
+  const stew = soup.replace('Soup', 'Stew');
+  const both = untimed.replace('Soup', 'Stew');
+  expect(merge(untimed, stew)).toEqual({ text: both, conflicts: [] });
+  expect(merge(stew, untimed)).toEqual({ text: both, conflicts: [] });
+});

@@ -1,8 +1,8 @@
 import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, plainLineEnds } from '../files/content-folder.ts';
-import { type FieldValue, isSame, splitEntry, UnreadableFile } from '../files/entry-file.ts';
+import { type FieldValue, splitEntry, UnreadableFile } from '../files/entry-file.ts';
 import { type FormType, isEditable } from '../form/form-type.ts';
-import { entryText } from '../form/submitted.ts';
+import { allValues, entryText, mergeValues } from '../form/submitted.ts';
 
 /** What becomes of something that both have changed: both is theirs and below it ours. */
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -38,23 +38,19 @@ export function mergeEntry(
   const isOnlyTheirs = restOf(type, own) === rest;
   if (!isOnlyTheirs && restOf(type, other) !== rest) return undefined;
   const onto = isOnlyTheirs ? other : own;
-  const values = { ...onto.values };
+  const met = mergeValues(type, before.values, allValues(type, own.values), other.values);
+  const values = { ...met.values };
   const conflicts: FieldConflict[] = [];
-  for (const field of type.fields.filter(isEditable)) {
-    const { id } = field;
-    const [was, mine, theirs] = [before, own, other].map((entry) => entry.values[id]);
-    const isMineAlone = isSame(theirs, was);
-    const isTheirsAlone = isSame(mine, was) || isSame(mine, theirs);
-    const choice = isTheirsAlone ? 'theirs' : isMineAlone ? 'mine' : choose(id);
+  for (const { id: field, control } of type.fields.filter((each) => met.clash.includes(each.id))) {
+    const [mine, theirs] = [own.values[field], other.values[field]];
+    const choice = choose(field);
     // One text can stand below another.
-    const isLong = ['text', 'markdown'].includes(field.control.kind);
+    const isLong = ['text', 'markdown'].includes(control.kind);
     const canBeBoth = isLong && mine !== undefined && theirs !== undefined;
-    const isBoth = choice === 'both' && canBeBoth;
-    const value = isBoth ? `${theirs}\n\n${mine}` : choice === 'mine' ? mine : theirs;
-    if (value === undefined) delete values[id];
-    else values[id] = value;
+    if (choice === 'both' && canBeBoth) values[field] = `${theirs}\n\n${mine}`;
+    else if (choice !== 'mine') values[field] = theirs;
     const isOpen = choice === undefined || (choice === 'both' && !canBeBoth);
-    if (isOpen) conflicts.push({ field: id, mine, theirs, canBeBoth });
+    if (isOpen) conflicts.push({ field, mine, theirs, canBeBoth });
   }
   const isDraft = (entry: EntryRecord) => entry.values.draft === 'true';
   const drafted = isDraft(own) === isDraft(before) ? other : own;
