@@ -29,7 +29,7 @@ test.each(types.map((type) => [type.sys.id, type] as const))(
       const record = parseEntry(type, name.slice(0, -3), text);
       for (const field of type.fields) {
         const value = record.values[field.id];
-        if (value === undefined || record.complex.includes(field.id)) continue;
+        if (value === undefined || field.id in record.byLocale) continue;
         const changed = otherValue(field, value);
         if (changed === value) continue;
         const result = entryText(type, record, { [field.id]: changed });

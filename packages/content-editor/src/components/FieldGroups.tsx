@@ -23,7 +23,7 @@ export function EntryFields() {
           </Section>
         ))}
       {folded.length > 0 && <More groups={folded} />}
-      {record?.complex.map((field) => (
+      {Object.keys(record?.byLocale ?? {}).map((field) => (
         <p key={field} className="note">
           {words.form.complex(field)}
         </p>

@@ -12,7 +12,6 @@ import {
 } from 'emulator-for-contentful/folder';
 import {
   type FieldValue,
-  isComplex,
   splitEntry,
   UnreadableFile,
   valueIn,
@@ -33,10 +32,8 @@ export interface EntryRecord {
   /** How its bytes were read. It is written only while it is UTF-8. */
   readonly encoding: Encoding;
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** Fields that a form cannot show. */
-  readonly complex: readonly string[];
-  /** Of these, the values by language that stand in the entry's own file: `{en-GB: …, de: …}`. */
-  readonly byLocale: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
+  /** Fields that a form cannot show, with their values by language: `{en-GB: …, de: …}`. */
+  readonly byLocale: Readonly<Record<string, Readonly<Record<string, FieldValue | undefined>>>>;
   /** Why the file cannot be edited in a form; otherwise undefined. */
   readonly unreadable: string | undefined;
 }
@@ -112,24 +109,22 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
   try {
     const { yaml, body } = splitEntry(plainLineEnds(text));
     const fields = yamlFields(yaml);
-    const values = fields.flatMap((field) => {
-      const value = valueIn(field, yaml);
-      return value === undefined ? [] : [[field.id, value] as const];
+    const values = fields.flatMap(({ id, node }) => {
+      const value = valueIn(node, yaml);
+      return value === undefined ? [] : [[id, value] as const];
+    });
+    const byLocale = fields.flatMap(({ id, node }) => {
+      const own = valuesByKey(node, yaml);
+      return own === undefined ? [] : [[id, own] as const];
     });
     const markdown = unwrapMarkdown(body);
     const below = bodyFieldOf(type)?.id;
     if (below !== undefined && markdown !== '') values.push([below, markdown]);
-    const complex = fields.filter(isComplex);
-    return {
-      ...own,
-      values: Object.fromEntries(values),
-      complex: complex.map((field) => field.id),
-      byLocale: Object.fromEntries(complex.map((field) => [field.id, valuesByKey(field, yaml) ?? {}])),
-      unreadable: undefined,
-    };
+    const read = { values: Object.fromEntries(values), byLocale: Object.fromEntries(byLocale) };
+    return { ...own, ...read, unreadable: undefined };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return { ...own, values: {}, complex: [], byLocale: {}, unreadable: error.message };
+    return { ...own, values: {}, byLocale: {}, unreadable: error.message };
   }
 }
 

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
 /** A value of a field as a form has it: a text, or a list of texts (a location is its latitude and longitude). */
 export type FieldValue = string | readonly string[];
@@ -33,7 +33,8 @@ export const joinEntry = ({ yaml, body }: FileParts) => `---\n${yaml}---\n${body
 /** One field of a file's YAML, with where it stands in the text. */
 export interface YamlField {
   readonly id: string;
-  readonly pair: Pair;
+  /** Its value, as the parser has it. */
+  readonly node: unknown;
   /** From the first letter of its name to the end of its value, without a comment behind it. */
   readonly start: number;
   readonly end: number;
@@ -50,18 +51,17 @@ export function yamlFields(yaml: string): readonly YamlField[] {
   const root: unknown = document.contents;
   if (root === null) return [];
   if (!isMap(root) || root.flow) throw new UnreadableFile('The file has no lines of names and values.');
-  return (root as YAMLMap).items.map((pair) => {
-    const key = isScalar(pair.key) ? pair.key : undefined;
-    const range = (pair.value as { range?: [number, number, number] } | null)?.range;
+  return (root as YAMLMap).items.map(({ key: name, value: node }) => {
+    const key = isScalar(name) ? name : undefined;
+    const range = (node as { range?: [number, number, number] } | null)?.range;
     if (key?.range == null) throw new UnreadableFile('The file has a name that cannot be read.');
     const start = key.range[0];
-    return { id: key.source ?? String(key.value), pair, start, end: range?.[1] ?? key.range[1] + 1 };
+    return { id: key.source ?? String(key.value), node, start, end: range?.[1] ?? key.range[1] + 1 };
   });
 }
 
-/** The value of a field as a form shows it; undefined for one that is empty, or too complex for a form. */
-export function valueIn({ pair }: YamlField, yaml: string): FieldValue | undefined {
-  const node = pair.value;
+/** A value as a form shows it; undefined for one that is empty, or too complex for a form. */
+export function valueIn(node: unknown, yaml: string): FieldValue | undefined {
   if (isScalar(node)) return textOf(node);
   if (isSeq(node)) return node.items.map((item) => itemText(item, yaml));
   const sets = numberedSets(node);
@@ -84,24 +84,17 @@ function numberedSets(node: unknown): readonly string[] | undefined {
   return texts;
 }
 
-/** The values of a mapping by its keys, such as `{en-GB: …, de: …}`; undefined for any other value. */
+/** The values of a mapping that no form can show, such as `{en-GB: …, de: …}`, by its keys; undefined for any other value. */
 export function valuesByKey(
-  { pair }: YamlField,
+  node: unknown,
   yaml: string,
-): Readonly<Record<string, FieldValue>> | undefined {
-  if (!isMap(pair.value)) return undefined;
-  const values = pair.value.items.flatMap((own) => {
-    const key = isScalar(own.key) ? (own.key.source ?? String(own.key.value)) : '';
-    const value = valueIn({ id: key, pair: own, start: 0, end: 0 }, yaml);
-    return value === undefined ? [] : [[key, value] as const];
+): Readonly<Record<string, FieldValue | undefined>> | undefined {
+  if (!isMap(node) || numberedSets(node) || (node.has('lat') && node.has('lon'))) return undefined;
+  const values = node.items.map(({ key, value }) => {
+    const name = isScalar(key) ? (key.source ?? String(key.value)) : '';
+    return [name, valueIn(value, yaml)] as const;
   });
   return Object.fromEntries(values);
-}
-
-/** True for a value that a form cannot show, such as one for each of several languages. */
-export function isComplex({ pair }: YamlField): boolean {
-  if (!isMap(pair.value) || numberedSets(pair.value)) return false;
-  return !(pair.value.has('lat') && pair.value.has('lon'));
 }
 
 function textOf(node: { value: unknown; source?: string }): string | undefined {

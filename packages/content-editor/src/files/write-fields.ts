@@ -54,7 +54,7 @@ function writeField(yaml: string, change: FieldChange, order: readonly string[])
 function hasValue(yaml: string, { id, value }: FieldChange): boolean {
   try {
     const field = yamlFields(yaml).find((each) => each.id === id);
-    return field !== undefined && isSame(valueIn(field, yaml), value);
+    return field !== undefined && isSame(valueIn(field.node, yaml), value);
   } catch {
     return false;
   }
