@@ -13,6 +13,7 @@ import { metaPolicy, pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml, withoutRouter, withPolicy } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { addPageWords } from './language/page-words.ts';
+import { StructuredDataContext, structuredData } from './loaders/structured-data.ts';
 import { siteContext } from './site-context.ts';
 
 for (const language of languages) addPageWords(wordsIn(language));
@@ -31,7 +32,9 @@ export default async function handleRequest(
   const { language } = content?.locale ?? outage.locale;
   const nonce = randomBytes(16).toString('base64url');
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    <StructuredDataContext value={loadContext.get(structuredData)}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </StructuredDataContext>,
     // In one chunk, because React would otherwise move large parts to the end, with scripts that insert them.
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
 import { defaultPalette, type PaletteIndex } from '#domain/palette/palette.ts';
 import { iconPath, tabIconPath } from './icons/church-icon.ts';
@@ -12,10 +12,10 @@ import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from '.
 import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
 import { sharedPath } from './language/site-languages.ts';
 import { outageChurch } from './loaders/load.ts';
-import { useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
+import { useOptionalRootData, usePageData } from './loaders/page-data.ts';
+import { StructuredDataContext } from './loaders/structured-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
 import { EndedContext, useEndedNow } from './navigation/ended.ts';
-import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/RevalidateWhenStale.tsx';
 import { useMissingCode } from './navigation/unreached.tsx';
@@ -63,8 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useMemo(() => ({ ...settings, words: pageWordsIn(settings.language) }), [settings]);
   const { pathname } = useLocation();
   const iconType = useOptionalRootData()?.style.icon ?? 'image/svg+xml';
-  const jsonLd = usePageJsonLd();
-  const named = usePageData()?.page.palette ?? defaultPalette;
+  const page = usePageData();
+  const jsonLd = use(StructuredDataContext);
+  const named = page?.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
   return (
     <PageLocaleContext value={locale}>
@@ -83,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="manifest" href={sharedPath(`${locale.prefix ?? ''}/manifest.webmanifest`)} />
           <Links />
           <Meta />
-          {jsonLd !== undefined && (
+          {page && !page.isUnlisted && (
             <script
               key={pathname}
               type="application/ld+json"
@@ -104,13 +105,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const { readBack, isAlone } = usePageData() ?? {};
+  const { readBack, isAlone, endings } = usePageData() ?? {};
   usePageArrival(pathname);
   useMissingCode();
   const { prefix = '' } = loaderData.locale;
   return (
     <>
-      <EndedContext value={useEndedNow(loaderData.asMade?.endings)}>
+      <EndedContext value={useEndedNow(loaderData.asMade?.endings, endings)}>
         {isAlone ? (
           <Outlet />
         ) : (
@@ -119,7 +120,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           </SiteLayout>
         )}
       </EndedContext>
-      <PageFocus path={pathname} />
       <RevalidateWhenStale />
       {loaderData.isPreview ? (
         <Suspense>

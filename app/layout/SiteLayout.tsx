@@ -18,12 +18,12 @@ const ProblemBar = lazy(() => import('./ProblemBar.tsx'));
  */
 export function SiteLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { problems } = useRootData();
-  const { exitUrl, page } = usePageData() ?? {};
+  const { exitUrl, path } = usePageData() ?? {};
   const { layout } = useWords();
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   // The list of one kind is marked as Coming Up, whose canonical address it has.
-  const current = page?.path ?? pathname;
+  const current = path ?? pathname;
   return (
     <div className="flex min-h-dvh flex-col column:flex-row print:block">
       <a href="#content" inert={behind} className="skip-link">

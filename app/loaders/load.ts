@@ -3,18 +3,9 @@ import { isContentError } from '#cms/errors.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { type OutageText, type SiteWithContent, siteContext } from '../site-context.ts';
 
-interface Outage {
-  readonly kind: 'outage';
-  readonly church: OutageText;
-}
-
-function isOutage(value: unknown): value is Outage {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'outage';
-}
-
 /** What the page of an outage says of the church; undefined for an unknown address, and for a fault in a browser. */
 export function outageChurch(error: unknown): OutageText | undefined {
-  return isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
+  return isRouteErrorResponse(error) ? error.data?.outage : undefined;
 }
 
 /** Ends a loader with 404: the entry does not exist. Never used for a fault. */
@@ -42,24 +33,29 @@ function isThrownResponse(error: unknown): boolean {
   return error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error);
 }
 
+/** What React Router calls every loader with; a route that reads its address names its own type. */
+export interface Loading {
+  readonly context: Readonly<RouterContextProvider>;
+}
+
 /**
- * Runs a loader with the site and its content.
+ * Makes a route's loader from what it makes of the site and its content.
  * @throws a 503 while there is no content (specification section 8), or when the file of a picture cannot be fetched, and a 500 for a
  *   fault of the site; each page shows only whom to ring
  */
-export async function load<Data>(
-  context: Readonly<RouterContextProvider>,
-  get: (site: SiteWithContent) => Data | Promise<Data>,
-): Promise<Data> {
-  const site = context.get(siteContext);
-  const { content, outage } = site;
-  const outageData: Outage = { kind: 'outage', church: outage };
-  if (content === undefined) throw data(outageData, { status: 503 });
-  try {
-    return await get({ ...site, content, locale: content.locale });
-  } catch (error) {
-    if (isThrownResponse(error)) throw error;
-    site.onFailure(error);
-    throw data(outageData, { status: isContentError(error) ? 503 : 500 });
-  }
+export function siteLoader<Data, Args extends Loading = Loading>(
+  make: (site: SiteWithContent, args: Args) => Data | Promise<Data>,
+): (args: Args) => Promise<Data> {
+  return async (args) => {
+    const site = args.context.get(siteContext);
+    const { content, outage } = site;
+    if (content === undefined) throw data({ outage }, { status: 503 });
+    try {
+      return await make({ ...site, content, locale: content.locale }, args);
+    } catch (error) {
+      if (isThrownResponse(error)) throw error;
+      site.onFailure(error);
+      throw data({ outage }, { status: isContentError(error) ? 503 : 500 });
+    }
+  };
 }

@@ -2,25 +2,16 @@ import type { HeadersArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
-import { english } from '#tests/fixtures/locale.fixture.ts';
-import { site } from '#tests/fixtures/site.fixture.ts';
-import { defaultPageLocale } from '../language/page-locale.ts';
-import { addPageWords } from '../language/page-words.ts';
-import { pagePicture } from '../seo/page-metadata.ts';
 import { createLoadContext } from '../site-context.ts';
-import { headers, loadPage, meta, type PageData } from './page-data.ts';
-import type { RootData } from './root-data.ts';
+import { headers, meta, pageLoader } from './page-data.ts';
+import { structuredData } from './structured-data.ts';
 
 const page = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;
 
 /** The data and the `Cache-Control` of a page made at a time in London. */
 async function loadAt(now: string, validUntil?: Temporal.Instant) {
   const context = createLoadContext(siteWith({ now: inLondon(now) }));
-  const { data, init } = await loadPage(context, () => ({
-    page,
-    view: {},
-    ...(validUntil && { validUntil }),
-  }));
+  const { data, init } = await pageLoader(() => ({ page, view: {}, validUntil }))({ context });
   return { data, cacheControl: new Headers(init?.headers).get('Cache-Control') };
 }
 
@@ -51,18 +42,20 @@ test('an error keeps its own headers, and a page takes the shorter age of the me
   expect(headers({ ...args, errorHeaders }).get('Cache-Control')).toBe('no-store');
 });
 
-test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
-  const { siteUrl, church } = site;
-  const style = { version: site.style };
-  const locale = defaultPageLocale;
-  addPageWords(english);
-  const navigation = { socialMediaLinks: [] };
-  const shared = pagePicture(page, site);
-  const root = { siteUrl, church, style, locale, navigation } as unknown as RootData;
-  const loaderData: PageData<unknown> = { page, shared, view: {}, validUntil: undefined };
-  expect(meta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
-    title: 'Contact · St Oswin’s Leeds',
-  });
-  expect(meta({ loaderData: undefined, matches: [{ loaderData: root }] })).toEqual([]);
-  expect(meta({ loaderData, matches: [{ loaderData: undefined }] })).toEqual([]);
+test('a page’s tags speak of the church, and a failed page has none', async () => {
+  const { data: loaderData } = await loadAt('2026-03-01T10:29');
+  expect(meta({ loaderData })).toContainEqual({ title: expect.stringMatching(/^Contact · ./) });
+  expect(meta({ loaderData: undefined })).toEqual([]);
+});
+
+test('the HTML of a page has its structured data, and browsers do not load it; one that no search engine lists has none', async () => {
+  const made = async (more: { readonly isUnlisted?: true }) => {
+    const context = createLoadContext(siteWith({}));
+    const { data } = await pageLoader(() => ({ page: { ...page, ...more }, view: {} }))({ context });
+    return { html: context.get(structuredData), data: JSON.stringify(data) };
+  };
+  const listed = await made({});
+  expect(listed.html).toContain('"@type":"BreadcrumbList"');
+  expect(listed.data).not.toContain('@type');
+  expect((await made({ isUnlisted: true })).html).toBe('');
 });

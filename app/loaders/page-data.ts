@@ -1,39 +1,28 @@
-import {
-  data,
-  type HeadersArgs,
-  type RouterContextProvider,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { data, type HeadersArgs, useMatches, useRouteLoaderData } from 'react-router';
 import type { readBack } from 'schedules-in-words';
+import { pick } from '#domain/event/event.ts';
 import { type PageContent, pageDescription } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
-import { styleVersion } from '#domain/palette/house-style.ts';
-import { pageWordsIn } from '../language/page-words.ts';
+import type { Endings } from '../navigation/ended.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
-import {
-  type MetaTag,
-  metaTags,
-  type PageMetadata,
-  pagePicture,
-  type SharedPicture,
-  type WebSite,
-} from '../seo/page-metadata.ts';
+import { type MetaTag, metaTags, type PageMetadata, pagePicture, webSite } from '../seo/page-metadata.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import { cacheControl, shorterLived } from './cache-lifetime.ts';
-import { load } from './load.ts';
+import { type Loading, siteLoader } from './load.ts';
 import type { RootData } from './root-data.ts';
+import { structuredData } from './structured-data.ts';
 
-/** The loader data of every page: its metadata, and the data of its view. */
-export interface PageData<View> {
-  readonly page: PageMetadata;
-  /** The picture with which the page is shared; undefined for a page that nobody shares. */
-  readonly shared: SharedPicture | undefined;
+/** The loader data of every page: the data of its view, and what a browser has to know of its metadata. */
+export interface PageData<View> extends Pick<PageMetadata, 'path' | 'palette' | 'isUnlisted'> {
+  /** The tags of its head, which follow a click as well. */
+  readonly tags: readonly MetaTag[];
   readonly view: View;
   /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
   readonly exitUrl?: string | undefined;
   /** True for a page without header, menu and footer. */
   readonly isAlone?: boolean | undefined;
+  /** What of the page ends by its own date, and when, in milliseconds since 1970: by the day, or by an id. */
+  readonly endings?: Endings;
   /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */
   readonly readBack?: ReturnType<typeof readBack> | undefined;
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
@@ -41,36 +30,37 @@ export interface PageData<View> {
 }
 
 /** What the view of a page is rendered from, by the type of its loader. */
-export type ViewOf<Loader extends (args: never) => ReturnType<typeof loadPage>> = Awaited<
+export type ViewOf<Loader extends (args: never) => ReturnType<ReturnType<typeof pageLoader>>> = Awaited<
   ReturnType<Loader>
 >['data']['view'];
 
 /** What a page is rendered from, and until when. */
-type Page<View> = Omit<PageData<View>, 'validUntil' | 'shared'> & {
+type Page<View> = Pick<PageData<View>, 'view' | 'exitUrl' | 'isAlone' | 'endings' | 'readBack'> & {
+  readonly page: PageMetadata;
   readonly validUntil?: Temporal.Instant | undefined;
 };
 
 /**
- * Runs the loader of a page.
+ * Makes the loader of a page. Of its metadata the tags are in its data; what only search engines read is in its HTML alone.
  * @param make makes the page from the site's content and the time
- * @returns the page's data; its `Cache-Control` ends before the validity of the page
+ * @returns the loader, which returns the page's data; its `Cache-Control` ends before the validity of the page
  */
-export function loadPage<View>(
-  context: Readonly<RouterContextProvider>,
-  make: (site: SiteWithContent) => Page<View>,
+export function pageLoader<View, Args extends Loading = Loading>(
+  make: (site: SiteWithContent, args: Args) => Page<View>,
 ) {
-  return load(context, (site) => {
-    const { validUntil, ...page } = make(site);
+  return siteLoader((site, args: Args) => {
+    const { validUntil, page, ...shown } = make(site, args);
     if (validUntil) site.onValidUntil?.(validUntil);
-    const { siteUrl, locale, content } = site;
-    const of = {
-      siteUrl,
-      church: content.church,
-      style: styleVersion(content),
-      words: locale.words,
+    const own = webSite(site);
+    const picture = page.isUnlisted ? undefined : pagePicture(page, own);
+    if (picture) args.context.set(structuredData, pageJsonLd(page, picture, own));
+    const value: PageData<View> = {
+      ...pick(page, ['path', 'palette']),
+      ...(page.isUnlisted && { isUnlisted: true }),
+      ...shown,
+      tags: metaTags(page, picture, own),
+      validUntil: validUntil?.epochMilliseconds,
     };
-    const shared = page.page.isUnlisted ? undefined : pagePicture(page.page, of);
-    const value: PageData<View> = { ...page, shared, validUntil: validUntil?.epochMilliseconds };
     return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
   });
 }
@@ -90,29 +80,13 @@ export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersA
   return errorHeaders ?? shorterLived(parentHeaders, loaderHeaders);
 }
 
-interface PageMetaArgs {
-  readonly loaderData: PageData<unknown> | undefined;
-  /** The root's match comes first. */
-  readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
-}
-
-function webSite({ siteUrl, church, style, navigation, locale }: RootData): WebSite {
-  const { country, dialling, language, languages } = locale;
-  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
-  return {
-    ...{ siteUrl, church, profiles, country, dialling, languages },
-    ...{ style: style.version, words: pageWordsIn(language) },
-  };
-}
-
-/** A route's `meta`: the tags of its page, which also name the church. */
-export function meta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
-  if (loaderData === undefined || root.loaderData === undefined) return [];
-  return metaTags(loaderData.page, loaderData.shared, webSite(root.loaderData));
+/** A route's `meta`: the tags of its page; none of one that failed. */
+export function meta({ loaderData }: { readonly loaderData: PageData<unknown> | undefined }): MetaTag[] {
+  return [...(loaderData?.tags ?? [])];
 }
 
 function isPageData(loaderData: unknown): loaderData is PageData<unknown> {
-  return typeof loaderData === 'object' && loaderData !== null && 'page' in loaderData;
+  return typeof loaderData === 'object' && loaderData !== null && 'tags' in loaderData;
 }
 
 /** The data of the current page, for the layout around it; undefined for a page that failed. */
@@ -131,15 +105,4 @@ export function useRootData(): RootData {
   const root = useOptionalRootData();
   if (root === undefined) throw new Error('A page was rendered without the root’s data.');
   return root;
-}
-
-/**
- * The structured data of the current page, undefined for a page that failed. Search engines read it in the HTML of each page, so
- * browsers do not load what makes it: there it is empty.
- */
-export function usePageJsonLd(): string | undefined {
-  const root = useOptionalRootData();
-  const data = usePageData();
-  if (root === undefined || data?.shared === undefined) return undefined;
-  return import.meta.env.SSR ? pageJsonLd(data.page, data.shared, webSite(root)) : '';
 }

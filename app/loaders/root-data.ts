@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import type { Church } from '#domain/church/church.ts';
 import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices, staleNotice } from '#domain/church/notice.ts';
@@ -13,7 +13,7 @@ import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
 import { pageStyle } from '../styles/typeface-sheet.ts';
 import { cacheControl } from './cache-lifetime.ts';
-import { load } from './load.ts';
+import { siteLoader } from './load.ts';
 import { memoize } from './memoize.ts';
 
 /** In milliseconds since 1970. */
@@ -27,6 +27,14 @@ function asOfInWords(now: Temporal.Instant, { zone, words: { dates, occurrences 
   return occurrences.asOf(dates.asOf(here.toPlainDate()), dates.time(here.toPlainTime()));
 }
 
+/** What pages show of the church; structured data alone names its charity. */
+export type ShownChurch = Omit<Church, 'charity'>;
+
+const shown = [
+  ...(['title', 'city', 'strapline', 'newsletter'] as const),
+  ...(['telephone', 'email', 'officeHours', 'charityStatement'] as const),
+] as const;
+
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
@@ -34,11 +42,11 @@ const layoutContent = memoize(({ content, now, locale }) => {
   return {
     navigation: navigationAt(navigation, statuses.bySlug, now, locale),
     church: {
-      ...church,
+      ...pick(church, shown),
       place: church.place && placeAddress(church.place),
       // Who made it is not said on every page.
       logo: church.logo && pick(church.logo, ['id', 'type', 'path', 'description', 'width', 'height']),
-    } satisfies Church,
+    } satisfies ShownChurch as ShownChurch,
     style: { ...pageStyle(content), icon: iconType(church) },
     notices: current.notices,
     endings: { ...asTimes(content.endings), ...asTimes(current.endings) },
@@ -47,36 +55,33 @@ const layoutContent = memoize(({ content, now, locale }) => {
 });
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
-export function loadRoot({ context }: Pick<LoaderFunctionArgs<RouterContextProvider>, 'context'>) {
-  return load(context, (site) => {
-    const { now, locale, outage, siteUrl, isPreview, isExported, problems, staleSince, languages } = site;
-    const { language, country, currency } = locale;
-    const { validUntil, endings, ...layout } = layoutContent(site);
-    if (validUntil) site.onValidUntil?.(validUntil);
-    const [first] = languages;
-    const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
-    return data(
-      {
-        ...layout,
-        locale: {
-          language,
-          country,
-          currency,
-          dialling: diallingIn(country),
-          ...(languages.length > 1 && { prefix, languages: languages.map(pageLanguage) }),
-        } satisfies PageLocaleSettings as PageLocaleSettings,
-        siteUrl,
-        isPreview,
-        problems,
-        // The notice comes from configuration, in the first language.
-        staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
-        validUntil: validUntil?.epochMilliseconds,
-        /** Of a page that stays as it was made: when that was, and what ends by its own date, by its path or its id. */
-        asMade: isExported ? { asOf: asOfInWords(now, locale), endings } : undefined,
-      },
-      { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
-    );
-  });
-}
+export const loadRoot = siteLoader((site) => {
+  const { now, locale, outage, isPreview, isExported, problems, staleSince, languages } = site;
+  const { language, country, currency } = locale;
+  const { validUntil, endings, ...layout } = layoutContent(site);
+  if (validUntil) site.onValidUntil?.(validUntil);
+  const [first] = languages;
+  const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
+  return data(
+    {
+      ...layout,
+      locale: {
+        language,
+        country,
+        currency,
+        dialling: diallingIn(country),
+        ...(languages.length > 1 && { prefix, languages: languages.map(pageLanguage) }),
+      } satisfies PageLocaleSettings as PageLocaleSettings,
+      isPreview,
+      problems,
+      // The notice comes from configuration, in the first language.
+      staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
+      validUntil: validUntil?.epochMilliseconds,
+      /** Of a page that stays as it was made: when that was, and what ends by its own date, by its path or its id. */
+      asMade: isExported ? { asOf: asOfInWords(now, locale), endings } : undefined,
+    },
+    { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
+  );
+});
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>['data'];

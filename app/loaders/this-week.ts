@@ -19,7 +19,8 @@ export const thisWeek = memoize((site) => {
   const { leads, readings, ...words } = locale.words.week;
   const ends = Array.from(sheets.endings, ([id, end]) => [id, end.epochMilliseconds] as const);
   return {
-    week: { ...week, words, sheets: sheets.notices, endings: { ...endings, ...Object.fromEntries(ends) } },
+    week: { ...week, words, sheets: sheets.notices },
+    endings: { ...endings, ...Object.fromEntries(ends) },
     validUntil: earliest(validUntil, sheets.validUntil) ?? validUntil,
   };
 });

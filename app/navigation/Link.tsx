@@ -22,21 +22,23 @@ const scheme = /^[a-z][\w+.-]*:/i;
  * A link; a page of this site is prefetched when the link comes near (`Prefetch.tsx`). It does what React Router's `Link` does, without what
  * that needs to prefetch.
  */
-export function Link(props: LinkProps) {
-  const { to, className, lang, current = false, children } = props;
+export function Link({ to, className, lang, current = false, children }: LinkProps) {
   const { languages = [] } = use(PageLocaleContext) ?? {};
   const inLanguage = languages.find(({ prefix }) => prefix !== '' && `${to}/`.startsWith(`${prefix}/`));
   const isElsewhere = scheme.test(to);
   const path = isElsewhere ? '/' : to;
-  const [href, follow] = [useHref(path), useLinkClickHandler(path)];
-  if (inLanguage) return <LinkWithPrefix {...props} hrefLang={inLanguage.language} />;
+  const [href, shared, follow] = [useHref(path), useSharedBasePath(), useLinkClickHandler(path)];
+  const own = isElsewhere ? to : href;
+  const isPage = to.startsWith('/') && !fileEnding.test(to) && !inLanguage;
   return (
     <a
       className={className}
       lang={lang}
+      hrefLang={inLanguage?.language}
       aria-current={current ? 'page' : undefined}
-      href={isElsewhere ? to : href}
-      onClick={to.startsWith('/') && !fileEnding.test(to) ? follow : undefined}
+      // The router would read the prefix as the name of a page.
+      href={inLanguage ? shared + to : own}
+      onClick={isPage ? follow : undefined}
     >
       {children}
     </a>
@@ -49,15 +51,6 @@ export function StandaloneLink({ to, children }: Pick<LinkProps, 'to' | 'childre
     <Link to={to} className="target inline-block">
       {children}
     </Link>
-  );
-}
-
-/** A link in a text that names its language's prefix, which the router would read as the name of a page. */
-function LinkWithPrefix({ to, className, lang, hrefLang, children }: LinkProps & { hrefLang: string }) {
-  return (
-    <a href={useSharedBasePath() + to} className={className} lang={lang} hrefLang={hrefLang}>
-      {children}
-    </a>
   );
 }
 

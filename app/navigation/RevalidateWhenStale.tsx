@@ -64,11 +64,12 @@ export function RevalidateWhenStale(): null {
     // A response that is valid for longer ends the retries. A server whose clock is behind still sends the old one.
     if (until > siteTime()) backoff.current = { notBefore: 0, pause: firstPause };
     let due = Math.max(until + grace, backoff.current.notBefore);
-    let isOver = false;
+    const end = new AbortController();
+    const { signal } = end;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       clearTimeout(timer);
-      if (isOver || document.visibilityState !== 'visible' || !navigator.onLine) return;
+      if (signal.aborted || document.visibilityState !== 'visible' || !navigator.onLine) return;
       const now = siteTime();
       if (now < due) {
         timer = setTimeout(check, Math.min(due - now, maxTimer));
@@ -83,13 +84,11 @@ export function RevalidateWhenStale(): null {
       });
     };
     check();
-    document.addEventListener('visibilitychange', check);
-    for (const event of wakeEvents) window.addEventListener(event, check);
+    document.addEventListener('visibilitychange', check, { signal });
+    for (const event of wakeEvents) window.addEventListener(event, check, { signal });
     return () => {
-      isOver = true;
+      end.abort();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', check);
-      for (const event of wakeEvents) window.removeEventListener(event, check);
     };
   }, [until]);
 

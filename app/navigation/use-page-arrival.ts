@@ -2,14 +2,28 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { percentDecoded } from '#domain/link/safe-href.ts';
 
 /** The element that the address's fragment names, as it is or decoded (HTML, "find a potential indicated element"). */
-export function fragmentTarget(): HTMLElement | null {
+function fragmentTarget(): HTMLElement | null {
   const fragment = window.location.hash.slice(1);
   return document.getElementById(fragment) ?? document.getElementById(percentDecoded(fragment));
 }
 
 /**
- * Scrolls after client-side navigation, as a browser does for a new document: to the top, or to the element that the address
- * names (specification section 2).
+ * Moves the focus to the heading of the page, or of the section that the address names, without a visible focus ring; but not away from
+ * what has been focused on the new page since, as a field in which somebody types while a transition holds back the frame.
+ */
+function focusHeading(): void {
+  if (document.activeElement?.closest('main')) return;
+  const page = document.querySelector('main h1');
+  const target = fragmentTarget();
+  const heading = target?.matches('h2,h3,h4,h5,h6') ? target : (target?.querySelector('h2,h3') ?? page);
+  if (!(heading instanceof HTMLElement)) return;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls and moves the focus after client-side navigation, as a browser does for a new document: to the top, or to the element that the
+ * address names (specification section 2), and to its heading, so that a screen reader continues there (WCAG 2.4.3).
  * @param path of the page
  */
 export function usePageArrival(path: string): void {
@@ -19,6 +33,9 @@ export function usePageArrival(path: string): void {
     const target = fragmentTarget();
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    // Changing the focus forces a layout, so it is changed in the frame that lays out the page anyway.
+    const frame = requestAnimationFrame(focusHeading);
+    return () => cancelAnimationFrame(frame);
   });
 }
 

@@ -12,7 +12,7 @@ import { Picture, PictureCredits } from '../components/pictures/Picture.tsx';
 import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
 import { useHeadings } from '../language/page-locale.ts';
 import { notFound } from '../loaders/load.ts';
-import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
 import type { Route } from './+types/about-us.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
@@ -20,15 +20,13 @@ export { headers, meta } from '../loaders/page-data.ts';
 /** The facts of a person that About shows, since all others would be sent for nothing. */
 const shown = ['role', 'name', 'telephone', 'email', 'responsibilities', 'portrait'] as const;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, people, questions, church } }) => {
-    const content = pages.aboutUs ?? notFound();
-    return {
-      page: describePage(content, routePattern.aboutUs, church.place),
-      view: { content, people: people.map((person) => pick(person, shown)), questions },
-    };
-  });
-}
+export const loader = pageLoader(({ content: { pages, people, questions, church } }) => {
+  const content = pages.aboutUs ?? notFound();
+  return {
+    page: describePage(content, routePattern.aboutUs, church.place),
+    view: { content, people: people.map((person) => pick(person, shown)), questions },
+  };
+});
 
 export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <AboutUsPage {...view} />;

@@ -18,7 +18,7 @@ import { Subscribe } from '../components/Subscribe.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { movedTo, notFound } from '../loaders/load.ts';
-import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
 import { Link, StandaloneLink } from '../navigation/Link.tsx';
 import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
 import { KindFilter, laterId, WeekLinks, weekId } from '../pages/coming-up/DiaryLinks.tsx';
@@ -47,29 +47,27 @@ function requestedKind({ request, params }: Route.LoaderArgs, kinds: readonly Ev
 }
 
 /** One kind of event may be shown alone. Its canonical address is that of the whole page, so the site map does not name it. */
-export function loader(args: Route.LoaderArgs) {
-  return loadPage(args.context, (site) => {
-    const { content, now, locale, siteUrl } = site;
-    const { toCome, validUntil } = churchEvents(site);
-    const pageContent = content.pages.comingUp;
-    const kind = requestedKind(args, content.eventKinds);
-    const items = kind && itemsOfKind(toCome, kind.slug);
-    const view = {
-      content: pageContent,
-      kinds: content.eventKinds,
-      kind,
-      comingUp: comingUpInWords(items ?? toCome, now, locale),
-      openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
-      sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
-      clocks: clocksInWords(now, locale),
-      calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
-      poster: makePoster(kind ? kindPath(kind) : routePattern.comingUp, content.shortLinks, siteUrl),
-    };
-    const page = describePage(pageContent, routePattern.comingUp);
-    const ofKind = kind && { title: `${page.title}: ${kind.title}`, palette: kind.palette };
-    return { page: { ...page, ...ofKind }, view, validUntil };
-  });
-}
+export const loader = pageLoader((site, args: Route.LoaderArgs) => {
+  const { content, now, locale, siteUrl } = site;
+  const { toCome, validUntil } = churchEvents(site);
+  const pageContent = content.pages.comingUp;
+  const kind = requestedKind(args, content.eventKinds);
+  const items = kind && itemsOfKind(toCome, kind.slug);
+  const view = {
+    content: pageContent,
+    kinds: content.eventKinds,
+    kind,
+    comingUp: comingUpInWords(items ?? toCome, now, locale),
+    openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
+    sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
+    clocks: clocksInWords(now, locale),
+    calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
+    poster: makePoster(kind ? kindPath(kind) : routePattern.comingUp, content.shortLinks, siteUrl),
+  };
+  const page = describePage(pageContent, routePattern.comingUp);
+  const ofKind = kind && { title: `${page.title}: ${kind.title}`, palette: kind.palette };
+  return { page: { ...page, ...ofKind }, view, validUntil };
+});
 
 export default function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ComingUpPage {...view} />;

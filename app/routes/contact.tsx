@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Church } from '#domain/church/church.ts';
 import { nameAndRole, reasonsToRing } from '#domain/church/person.ts';
 import { mainFirst } from '#domain/church/place.ts';
 import { pick } from '#domain/event/event.ts';
@@ -13,7 +12,8 @@ import { PageOpening } from '../components/PageOpening.tsx';
 import { PictureCredits } from '../components/pictures/Picture.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
-import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import type { ShownChurch } from '../loaders/root-data.ts';
 import { PlaceLinks, Places } from '../pages/contact/Places.tsx';
 import { RoomsForHire } from '../pages/contact/RoomsForHire.tsx';
 import { WhoToRing } from '../pages/contact/WhoToRing.tsx';
@@ -25,38 +25,36 @@ export { headers, meta } from '../loaders/page-data.ts';
 /** The facts of a person that Contact shows, since all others would be sent for nothing. */
 const shownOfPeople = ['role', 'name', 'telephone', 'email', 'ringFor'] as const;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content, now, locale }) => {
-    const { pages, places, people, rooms, church, safeguarding } = content;
-    const office = hoursStatus({ hours: church.officeHours }, now, locale);
-    const officer = safeguarding.contacts?.localContact;
-    const answering = officer && hoursStatus({ hours: undefined, ...officer }, now, locale);
-    const shown = mainFirst(places, church.place).map((place) => {
-      const hours = { hours: place.openingHours, isPlace: true };
-      const { sentence, validUntil } = hoursStatus(hours, now, locale);
-      return { place: { ...place, openNow: sentence }, validUntil };
-    });
-    const further = places.filter(({ id }) => id !== church.place?.id);
-    const changes = shown.map(({ validUntil }) => validUntil);
-    const validUntil = earliest(office.validUntil, answering?.validUntil, ...changes);
-    return {
-      page: {
-        ...describePage(pages.contact, routePattern.contact, church.place),
-        openingHours: openingHoursJsonLd(church.place?.openingHours, now, locale),
-        nodes: placesJsonLd(further, now, locale),
-      },
-      view: {
-        content: pages.contact,
-        people: people.map((person) => pick(person, shownOfPeople)),
-        rooms,
-        places: shown.map(({ place }) => place),
-        officeNow: office.sentence,
-        officer: officer && { role: officer.role, sentence: answering?.sentence ?? officer.hours },
-      },
-      validUntil,
-    };
+export const loader = pageLoader(({ content, now, locale }) => {
+  const { pages, places, people, rooms, church, safeguarding } = content;
+  const office = hoursStatus({ hours: church.officeHours }, now, locale);
+  const officer = safeguarding.contacts?.localContact;
+  const answering = officer && hoursStatus({ hours: undefined, ...officer }, now, locale);
+  const shown = mainFirst(places, church.place).map((place) => {
+    const hours = { hours: place.openingHours, isPlace: true };
+    const { sentence, validUntil } = hoursStatus(hours, now, locale);
+    return { place: { ...place, openNow: sentence }, validUntil };
   });
-}
+  const further = places.filter(({ id }) => id !== church.place?.id);
+  const changes = shown.map(({ validUntil }) => validUntil);
+  const validUntil = earliest(office.validUntil, answering?.validUntil, ...changes);
+  return {
+    page: {
+      ...describePage(pages.contact, routePattern.contact, church.place),
+      openingHours: openingHoursJsonLd(church.place?.openingHours, now, locale),
+      nodes: placesJsonLd(further, now, locale),
+    },
+    view: {
+      content: pages.contact,
+      people: people.map((person) => pick(person, shownOfPeople)),
+      rooms,
+      places: shown.map(({ place }) => place),
+      officeNow: office.sentence,
+      officer: officer && { role: officer.role, sentence: answering?.sentence ?? officer.hours },
+    },
+    validUntil,
+  };
+});
 
 export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ContactPage {...view} church={useRootData().church} />;
@@ -65,7 +63,7 @@ export default function ContactRoute({ loaderData: { view } }: Route.ComponentPr
 type View = ViewOf<typeof loader>;
 
 /** Contact: how to reach the church, who to ring for what, how to find and enter each place, and rooms for hire. */
-export const ContactPage = memo(function ContactPage(props: View & { church: Church }) {
+export const ContactPage = memo(function ContactPage(props: View & { church: ShownChurch }) {
   const { content, church, people, places, rooms, officeNow, officer } = props;
   const words = useWords();
   const heading = useHeadings(content.headings);
@@ -137,7 +135,7 @@ function People({ heading, people }: Pick<View, 'people'> & { heading: Heading }
   );
 }
 
-function WaysToReach({ church, officeNow }: Pick<View, 'officeNow'> & { church: Church }) {
+function WaysToReach({ church, officeNow }: Pick<View, 'officeNow'> & { church: ShownChurch }) {
   const { contact } = useWords();
   const { telephone, email, officeHours } = church;
   return (

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Church } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
@@ -10,27 +9,26 @@ import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { CheckedOn, Sentence } from '../language/Sentence.tsx';
 import { notFound } from '../loaders/load.ts';
-import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import type { ShownChurch } from '../loaders/root-data.ts';
 import { ExternalLink } from '../navigation/Link.tsx';
 import { BankDetails, WayOnline } from '../pages/donate/WaysToGive.tsx';
 import type { Route } from './+types/donate.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, giving, waysToGive } }) => {
-    const content = pages.donate ?? notFound();
-    return {
-      page: describePage(content, routePattern.donate),
-      view: {
-        content,
-        giving,
-        onlineCode: giving?.online && makeQrCode(giving.online.url),
-        further: waysToGive.map((way) => ({ ...way, code: makeQrCode(way.url) })),
-      },
-    };
-  });
-}
+export const loader = pageLoader(({ content: { pages, giving, waysToGive } }) => {
+  const content = pages.donate ?? notFound();
+  return {
+    page: describePage(content, routePattern.donate),
+    view: {
+      content,
+      giving,
+      onlineCode: giving?.online && makeQrCode(giving.online.url),
+      further: waysToGive.map((way) => ({ ...way, code: makeQrCode(way.url) })),
+    },
+  };
+});
 
 export default function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <DonatePage {...view} church={useRootData().church} />;
@@ -39,7 +37,7 @@ export default function DonateRoute({ loaderData: { view } }: Route.ComponentPro
 type View = ViewOf<typeof loader>;
 
 /** Donate: the ways to give, the quickest first; Gift Aid, what the church says about gifts, and the charity's statement. */
-export const DonatePage = memo(function DonatePage(props: View & { church: Church }) {
+export const DonatePage = memo(function DonatePage(props: View & { church: ShownChurch }) {
   const { content, church, giving } = props;
   const { opening, sections } = splitAtHeadings(content.body);
   return (

@@ -8,7 +8,6 @@ import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { watching } from '#domain/event/watching.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
-import { styleVersion } from '#domain/palette/house-style.ts';
 import { PageHeading, SectionHeading } from '../components/Headings.tsx';
 import { OccurrenceLine } from '../components/occurrence/OccurrenceLines.tsx';
 import { besideFacts, Picture, PictureCredits } from '../components/pictures/Picture.tsx';
@@ -17,43 +16,42 @@ import { StainedGlass } from '../components/pictures/StainedGlass.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { movedTo, notFound } from '../loaders/load.ts';
-import { loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { pageLoader, type ViewOf } from '../loaders/page-data.ts';
 import { StandaloneLink } from '../navigation/Link.tsx';
 import { AddToCalendar } from '../pages/event/AddToCalendar.tsx';
 import { EventFacts, GettingIn, Watch } from '../pages/event/EventFacts.tsx';
 import { WhenAndWhere } from '../pages/event/WhenAndWhere.tsx';
 import { eventJsonLd } from '../seo/json-ld/event-json-ld.ts';
+import { webSite } from '../seo/page-metadata.ts';
 import type { Route } from './+types/event.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
-    const { events, shortLinks } = content;
-    const event = eventAt(events, slug) ?? notFound();
-    const path = eventPath(event.slug);
-    if (event.slug !== slug) movedTo(path);
-    const dates = upcomingOccurrences(event, now, locale.zone);
-    const { title, summary: description, palette, picture } = event;
-    const organiser = { church: content.church, style: styleVersion(content), siteUrl };
-    const nodes = isScheduled(event) ? eventJsonLd(event, dates, organiser, { now, locale }) : undefined;
-    const { link: watch, validUntil: watchUntil } = watching(event, now, locale);
-    const validUntil = earliest(eventsValidUntil([event], now, locale.zone), watchUntil);
-    const detail = eventDetail(event, now, locale, siteUrl);
-    const view = {
-      event: detail,
-      watch,
-      poster: makePoster(path, shortLinks, siteUrl),
-      findPlace: content.pages.contact && detail.place && placePath(detail.place.id),
-    };
-    return {
-      page: { title, description, path, palette, picture, nodes },
-      view,
-      ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
-      validUntil,
-    };
-  });
-}
+export const loader = pageLoader((site, { params: { slug } }: Route.LoaderArgs) => {
+  const { content, now, locale, siteUrl, isPreview } = site;
+  const { events, shortLinks } = content;
+  const event = eventAt(events, slug) ?? notFound();
+  const path = eventPath(event.slug);
+  if (event.slug !== slug) movedTo(path);
+  const dates = upcomingOccurrences(event, now, locale.zone);
+  const { title, summary: description, palette, picture } = event;
+  const nodes = isScheduled(event) ? eventJsonLd(event, dates, webSite(site), { now, locale }) : undefined;
+  const { link: watch, validUntil: watchUntil } = watching(event, now, locale);
+  const validUntil = earliest(eventsValidUntil([event], now, locale.zone), watchUntil);
+  const detail = eventDetail(event, now, locale, siteUrl);
+  const view = {
+    event: detail,
+    watch,
+    poster: makePoster(path, shortLinks, siteUrl),
+    findPlace: content.pages.contact && detail.place && placePath(detail.place.id),
+  };
+  return {
+    page: { title, description, path, palette, picture, nodes },
+    view,
+    ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
+    validUntil,
+  };
+});
 
 export default function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <EventDetailPage {...view} />;

@@ -8,7 +8,7 @@ import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import type { Words } from '#languages/words.ts';
 import { PageHeading } from '../components/Headings.tsx';
 import { churchEvents } from '../loaders/church-events.ts';
-import { loadPage } from '../loaders/page-data.ts';
+import { pageLoader } from '../loaders/page-data.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
 import { needsIn } from '../search/needs.ts';
@@ -46,39 +46,33 @@ interface View {
   readonly results?: ComponentProps<typeof Results>;
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadPage<View>(context, (site) => {
-    const { find: words, smallWords: small, needs } = site.locale.words;
-    const { title } = words;
-    const page = { title, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
-    const typed = typedWords(new URL(request.url).searchParams);
-    if (site.isExported)
-      return { page, view: { words, everything: { all: everything(site), small, needs } } };
-    if (typed === undefined) return { page, view: { words } };
-    const { headings } = site.content.pages.safeguarding;
-    const { help, exitUrl, validUntil: helpEnds } = helpFor(typed, site) ?? {};
-    const validUntil = earliest(churchEvents(site).validUntil, helpEnds);
-    const dates = onDays(typedDays(typed, site), site);
-    const isThere = ({ path }: { readonly path: Path }) => dates.events.some((event) => event.path === path);
-    // Whoever is in need is not led to a page about funerals or weddings, for one word of their sentence.
-    const isFit = ({ event, path }: Found) =>
-      !help?.isPersonal || event || path.startsWith(routePattern.safeguarding);
-    const found = search(typed, site).filter((each) => !isThere(each) && isFit(each));
-    return {
-      page,
-      view: { words, results: { typed, dates, found, help, headings, words } },
-      exitUrl,
-      validUntil,
-    };
-  });
-}
-
-export default function FindRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <FindPage {...view} />;
-}
+export const loader = pageLoader<View, Route.LoaderArgs>((site, { request }) => {
+  const { find: words, smallWords: small, needs } = site.locale.words;
+  const { title } = words;
+  const page = { title, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
+  const typed = typedWords(new URL(request.url).searchParams);
+  if (site.isExported) return { page, view: { words, everything: { all: everything(site), small, needs } } };
+  if (typed === undefined) return { page, view: { words } };
+  const { headings } = site.content.pages.safeguarding;
+  const { help, exitUrl, validUntil: helpEnds } = helpFor(typed, site) ?? {};
+  const validUntil = earliest(churchEvents(site).validUntil, helpEnds);
+  const dates = onDays(typedDays(typed, site), site);
+  const isThere = ({ path }: { readonly path: Path }) => dates.events.some((event) => event.path === path);
+  // Whoever is in need is not led to a page about funerals or weddings, for one word of their sentence.
+  const isFit = ({ event, path }: Found) =>
+    !help?.isPersonal || event || path.startsWith(routePattern.safeguarding);
+  const found = search(typed, site).filter((each) => !isThere(each) && isFit(each));
+  return {
+    page,
+    view: { words, results: { typed, dates, found, help, headings, words } },
+    exitUrl,
+    validUntil,
+  };
+});
 
 /** Everything found by a word: on a server a form, which needs no script, and below it what it finds; in a file the list of all. */
-export function FindPage({ words, results, everything: all }: View) {
+export default function FindPage({ loaderData: { view } }: Route.ComponentProps) {
+  const { words, results, everything: all } = view;
   return (
     <>
       <PageHeading title={words.title} />

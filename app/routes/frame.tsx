@@ -11,7 +11,7 @@ import type { Route } from './+types/frame.ts';
 export default function Frame() {
   const { pathname } = useLocation();
   const { church, navigation } = useRootData();
-  const hasEnded = useEnded().has(usePageData()?.page.path ?? '');
+  const hasEnded = useEnded().has(usePageData()?.path ?? '');
   return (
     <ViewTransition key={pathname} enter="page-enter" exit="page-exit" default="none">
       <div>{hasEnded ? <NotFoundPage church={church} pages={navigation.pages} hasEnded /> : <Outlet />}</div>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { clocksInWords } from 'schedules-in-words';
 import type { SiteContent } from '#cms/site-content.ts';
-import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
 import type { questionTopics } from '#domain/church/question.ts';
 import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
@@ -18,7 +17,8 @@ import { StainedGlass } from '../components/pictures/StainedGlass.tsx';
 import { Inlines, RichText } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
-import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import type { ShownChurch } from '../loaders/root-data.ts';
 import { ExternalLink, StandaloneLink } from '../navigation/Link.tsx';
 import { Appeal } from '../pages/building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
@@ -62,38 +62,36 @@ function waysIn(content: SiteContent): readonly Way[] {
   return ways.filter((way) => way !== undefined);
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, (site) => {
-    const { content, now, locale } = site;
-    const { project, church } = content;
-    const { current, toCome, services, validUntil } = churchEvents(site);
-    const openKinds = content.eventKinds.flatMap((kind) => {
-      const found = openNow(itemsOfKind(toCome, kind.slug), content.otherwise.get(kind.slug), now, locale);
-      return found ? [{ kind, open: found.open, next: found.next }] : [];
-    });
-    const pageContent = content.pages.home;
-    // A service that names neither a place nor a room is at the church.
-    const place = services.place ?? (services.service?.where ? undefined : church.place);
-    const view = {
-      content: pageContent,
-      project: project && pick(project, shownOfProject),
-      services,
-      postalAddress: place && addressLine(place),
-      clocks: clocksInWords(now, locale),
-      highlighted: current
-        .filter((event) => event.highlighted)
-        .slice(0, highlightsShown)
-        .map((event) => summarizeEvent(event, now, locale)),
-      diary: comingUpPreview(toCome, now, locale, shown),
-      ways: waysIn(content),
-      occasions: occasionPages(content.textPages),
-      openKinds,
-      welcomes: content.welcomes,
-      findUs: content.pages.contact && place && placePath(place.id),
-    };
-    return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
+export const loader = pageLoader((site) => {
+  const { content, now, locale } = site;
+  const { project, church } = content;
+  const { current, toCome, services, validUntil } = churchEvents(site);
+  const openKinds = content.eventKinds.flatMap((kind) => {
+    const found = openNow(itemsOfKind(toCome, kind.slug), content.otherwise.get(kind.slug), now, locale);
+    return found ? [{ kind, open: found.open, next: found.next }] : [];
   });
-}
+  const pageContent = content.pages.home;
+  // A service that names neither a place nor a room is at the church.
+  const place = services.place ?? (services.service?.where ? undefined : church.place);
+  const view = {
+    content: pageContent,
+    project: project && pick(project, shownOfProject),
+    services,
+    postalAddress: place && addressLine(place),
+    clocks: clocksInWords(now, locale),
+    highlighted: current
+      .filter((event) => event.highlighted)
+      .slice(0, highlightsShown)
+      .map((event) => summarizeEvent(event, now, locale)),
+    diary: comingUpPreview(toCome, now, locale, shown),
+    ways: waysIn(content),
+    occasions: occasionPages(content.textPages),
+    openKinds,
+    welcomes: content.welcomes,
+    findUs: content.pages.contact && place && placePath(place.id),
+  };
+  return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
+});
 
 export default function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <HomePage {...view} church={useRootData().church} />;
@@ -108,7 +106,7 @@ const besideServices =
   'max-h-[80svh] fill-box @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-full @min-[52rem]:w-full';
 
 /** Home: who, when and where on the first screen, with the ways that most visitors want; then a welcome, what comes next and the project. */
-export const HomePage = memo(function HomePage(props: View & { church: Church }) {
+export const HomePage = memo(function HomePage(props: View & { church: ShownChurch }) {
   const { content, church, services, postalAddress, clocks, highlighted } = props;
   const { diary, project, ways, openKinds, occasions, welcomes, findUs } = props;
   const { home, layout } = useWords();

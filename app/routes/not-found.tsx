@@ -1,10 +1,7 @@
-import { load, notFound } from '../loaders/load.ts';
-import type { Route } from './+types/not-found.ts';
+import { notFound, siteLoader } from '../loaders/load.ts';
 
 /** The route of all other addresses. */
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, notFound);
-}
+export const loader = siteLoader(notFound);
 
 export default function NotFoundRoute() {
   return null;

@@ -11,7 +11,7 @@ import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { CheckedOn, Day, Sentence } from '../language/Sentence.tsx';
 import { notFound } from '../loaders/load.ts';
-import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
 import { StandaloneLink } from '../navigation/Link.tsx';
 import { Appeal } from '../pages/building-a-haven/Appeal.tsx';
 import { Course, Gifts, volunteerId, WaysToHelp } from '../pages/building-a-haven/ProjectSections.tsx';
@@ -20,20 +20,19 @@ import type { Route } from './+types/page.ts';
 export { headers, meta } from '../loaders/page-data.ts';
 
 /** A page of text by its slug, with the project on the page that is about it. */
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, textPages, project } }) => {
-    const content = textPages.get(slug) ?? notFound();
-    const path = pagePath(slug);
-    return {
-      page: describePage(content, path),
-      view: {
-        content,
-        project: project?.path === path ? project : undefined,
-        hasDonate: pages.donate !== undefined,
-      },
-    };
-  });
-}
+export const loader = pageLoader((site, { params: { slug } }: Route.LoaderArgs) => {
+  const { pages, textPages, project } = site.content;
+  const content = textPages.get(slug) ?? notFound();
+  const path = pagePath(slug);
+  return {
+    page: describePage(content, path),
+    view: {
+      content,
+      project: project?.path === path ? project : undefined,
+      hasDonate: pages.donate !== undefined,
+    },
+  };
+});
 
 export default function PageRoute({ loaderData: { view } }: Route.ComponentProps) {
   return view.project ? (

@@ -7,7 +7,7 @@ import { SectionLinks } from '../components/PageOpening.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { CheckedOn, Day, Sentence } from '../language/Sentence.tsx';
-import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
 import { ExternalLink } from '../navigation/Link.tsx';
 import { BookOfNumbers, bookHeading } from '../pages/safeguarding/BookOfNumbers.tsx';
 import { DangerCard } from '../pages/safeguarding/DangerCard.tsx';
@@ -16,18 +16,16 @@ import type { Route } from './+types/safeguarding.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, safeguarding }, now, locale }) => {
-    const { validUntil, ...help } = helpNow(safeguarding, now, locale);
-    const { contacts } = safeguarding;
-    return {
-      page: describePage(pages.safeguarding, routePattern.safeguarding),
-      view: { content: pages.safeguarding, contacts, help },
-      exitUrl: contacts?.exitUrl ?? defaultExitUrl,
-      validUntil,
-    };
-  });
-}
+export const loader = pageLoader(({ content: { pages, safeguarding }, now, locale }) => {
+  const { validUntil, ...help } = helpNow(safeguarding, now, locale);
+  const { contacts } = safeguarding;
+  return {
+    page: describePage(pages.safeguarding, routePattern.safeguarding),
+    view: { content: pages.safeguarding, contacts, help },
+    exitUrl: contacts?.exitUrl ?? defaultExitUrl,
+    validUntil,
+  };
+});
 
 export default function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <SafeguardingPage {...view} />;

@@ -11,7 +11,7 @@ import { PageOpening } from '../components/PageOpening.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { movedTo, notFound } from '../loaders/load.ts';
-import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
 import { useCurrent } from '../navigation/ended.ts';
 import { Link, StandaloneLink } from '../navigation/Link.tsx';
 import { EventCards } from '../pages/whats-on/EventCards.tsx';
@@ -52,13 +52,11 @@ function listPage(site: SiteWithContent, requested: number) {
   return { page: { ...page, title }, view, validUntil };
 }
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadPage(context, (site) => {
-    if ('number' in params) return listPage(site, pageNumber(params.number) ?? notFound());
-    const moved = pathWithoutQuery(routePattern.whatsOn, new URL(request.url).searchParams, []);
-    return moved ? movedTo(moved) : listPage(site, 1);
-  });
-}
+export const loader = pageLoader((site, { request, params }: Route.LoaderArgs) => {
+  if ('number' in params) return listPage(site, pageNumber(params.number) ?? notFound());
+  const moved = pathWithoutQuery(routePattern.whatsOn, new URL(request.url).searchParams, []);
+  return moved ? movedTo(moved) : listPage(site, 1);
+});
 
 export default function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <WhatsOnPage {...view} />;

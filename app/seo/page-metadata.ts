@@ -1,11 +1,13 @@
 import { type Church, churchName } from '#domain/church/church.ts';
-import type { Country, Dialling } from '#domain/church/country.ts';
+import { type Country, type Dialling, diallingIn } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, feedPath, routePattern } from '#domain/page/route-pattern.ts';
+import { styleVersion } from '#domain/palette/house-style.ts';
 import type { PageWords } from '#languages/words.ts';
-import { languageAlternates, type PageLanguage } from '../language/site-languages.ts';
+import { languageAlternates, type PageLanguage, pageLanguage } from '../language/site-languages.ts';
 import { type ShareSubject, sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
+import type { SiteWithContent } from '../site-context.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
@@ -31,8 +33,18 @@ export interface WebSite {
   readonly country: Country;
   readonly dialling: Dialling;
   readonly words: PageWords;
-  /** The languages of the pages, the first one first; undefined when there is one. */
-  readonly languages?: readonly PageLanguage[] | undefined;
+  /** The languages of the pages, the first one first; undefined for one. */
+  readonly languages?: readonly PageLanguage[];
+}
+
+export function webSite({ siteUrl, content, locale, languages }: SiteWithContent): WebSite {
+  const { church, navigation } = content;
+  const { country, words } = locale;
+  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
+  return {
+    ...{ siteUrl, church, profiles, country, words, style: styleVersion(content) },
+    ...{ dialling: diallingIn(country), languages: languages.map(pageLanguage) },
+  };
 }
 
 /** A tag of the head, as React Router's `meta` takes it. */
@@ -45,7 +57,7 @@ export type MetaTag =
 /** The pages that link to the feed of Coming Up. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
-/** The picture with which a page is shared, by its public address; browsers get it with the page's data, and not what makes it. */
+/** The picture with which a page is shared, by its public address. */
 export type SharedPicture = ReturnType<typeof pagePicture>;
 
 export function pagePicture(

@@ -67,7 +67,7 @@ async function saidUnder(zone: string): Promise<string> {
     event.loader(args),
     calendar.loader(args),
   ]);
-  const { page, view } = detail.data;
+  const { structuredData } = await import('#app/loaders/structured-data.ts');
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
     <PageLocaleContext value={{ ...british, dialling: britishDialling }}>
@@ -75,12 +75,12 @@ async function saidUnder(zone: string): Promise<string> {
         <home.HomePage {...onHome.data.view} church={church} />
         <comingUp.ComingUpPage {...soon.data.view} />
         <whatsOn.WhatsOnPage {...list.data.view} />
-        <event.EventDetailPage {...view} />
+        <event.EventDetailPage {...detail.data.view} />
       </MemoryRouter>
     </PageLocaleContext>,
   );
   const data = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
-  return [html, JSON.stringify(page.nodes), ...data, await file.text()].join('\n');
+  return [html, context.get(structuredData), ...data, await file.text()].join('\n');
 }
 
 test('pages, structured data, cache headers and calendar are the same bytes from a server anywhere in the world', async () => {

@@ -3,16 +3,10 @@ import { EventLink, StatusMark } from '../../components/occurrence/OccurrenceLin
 import { useWords } from '../../language/page-locale.ts';
 import { useEnded } from '../../navigation/ended.ts';
 
-interface WeekLinesProps {
-  lines: readonly WeekLine[];
-  /** The days that are over, by the clock of a browser. */
-  ended: ReadonlySet<string>;
-}
-
 /** Dates of events, each below the name of its day, which is said once. */
-export function WeekLines({ lines, ended }: WeekLinesProps) {
-  const over = useEnded();
-  const current = lines.filter(({ date, path }) => !ended.has(date) && !over.has(path));
+export function WeekLines({ lines }: { lines: readonly WeekLine[] }) {
+  const ended = useEnded();
+  const current = lines.filter(({ date, path }) => !ended.has(date) && !ended.has(path));
   return (
     <ul className="grid gap-2 print:gap-0.5">
       {current.map((line, at) => (

@@ -9,10 +9,9 @@ import { sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheControl } from '../../loaders/cache-lifetime.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
-import { load } from '../../loaders/load.ts';
+import { siteLoader } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { SiteWithContent } from '../../site-context.ts';
-import type { Route } from './+types/atom-feed.ts';
 
 interface FeedSource extends Pick<SiteWithContent, 'siteUrl' | 'now' | 'locale'> {
   /** The church's name and city. */
@@ -99,12 +98,10 @@ export function atomFeed(toCome: ComingUpItems, events: readonly Event[], source
   );
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, (site) => {
-    const { content, now, locale, siteUrl } = site;
-    const { toCome, validUntil } = churchEvents(site);
-    const source = { church: churchName(content.church), siteUrl, now, locale };
-    const feed = atomFeed(toCome, content.events, source);
-    return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
-  });
-}
+export const loader = siteLoader((site) => {
+  const { content, now, locale, siteUrl } = site;
+  const { toCome, validUntil } = churchEvents(site);
+  const source = { church: churchName(content.church), siteUrl, now, locale };
+  const feed = atomFeed(toCome, content.events, source);
+  return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
+});

@@ -4,19 +4,16 @@ import type { Language } from '#languages/language.ts';
 import { iconPath, iconType } from '../../icons/church-icon.ts';
 import { sharedPath, sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
-import { load } from '../../loaders/load.ts';
+import { siteLoader } from '../../loaders/load.ts';
 import type { JsonObject } from '../../seo/json-ld/json-ld.ts';
-import type { Route } from './+types/manifest.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, ({ content, locale, siteUrl }) => {
-    // Home in the first language has the slash of the scope, which it must be within.
-    const home = siteUrl === sharedSiteUrl(siteUrl) ? sharedPath('/') : new URL(siteUrl).pathname;
-    const { primary } = content.palettes[defaultPalette];
-    const shown = manifest(content.church, locale.language, home, primary);
-    return fileResponse(JSON.stringify(shown), 'application/manifest+json', cacheForADay);
-  });
-}
+export const loader = siteLoader(({ content, locale, siteUrl }) => {
+  // Home in the first language has the slash of the scope, which it must be within.
+  const home = siteUrl === sharedSiteUrl(siteUrl) ? sharedPath('/') : new URL(siteUrl).pathname;
+  const { primary } = content.palettes[defaultPalette];
+  const shown = manifest(content.church, locale.language, home, primary);
+  return fileResponse(JSON.stringify(shown), 'application/manifest+json', cacheForADay);
+});
 
 /**
  * The web app manifest (W3C), for people who add the church to their home screen. It opens in the browser with its address

@@ -1,13 +1,12 @@
 import { fileResponse, forever } from '../../loaders/file-response.ts';
-import { currentlyAt, load, notFound } from '../../loaders/load.ts';
+import { currentlyAt, notFound, siteLoader } from '../../loaders/load.ts';
 import type { Route } from './+types/paper.ts';
 
 /** A paper of the content service, from this site's own address. Links elsewhere to an earlier version lead to the current one. */
-export function loader({ context, params: { id, version, file } }: Route.LoaderArgs) {
-  return load(context, async ({ content, pictures }) => {
-    const { paper, url } = content.papers.get(id) ?? notFound();
-    if (!paper.path.endsWith(`/${version}/${file}`)) currentlyAt(paper.path);
-    const { bytes } = await pictures.fetch({ picture: paper, url }, undefined);
-    return fileResponse(bytes, paper.type, forever);
-  });
-}
+export const loader = siteLoader(async ({ content, pictures }, { params }: Route.LoaderArgs) => {
+  const { id, version, file } = params;
+  const { paper, url } = content.papers.get(id) ?? notFound();
+  if (!paper.path.endsWith(`/${version}/${file}`)) currentlyAt(paper.path);
+  const { bytes } = await pictures.fetch({ picture: paper, url }, undefined);
+  return fileResponse(bytes, paper.type, forever);
+});

@@ -8,7 +8,7 @@ import { defaultPalette } from '#domain/palette/palette.ts';
 import { isPhotograph, type Picture } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
-import { load, notFound } from '../../loaders/load.ts';
+import { notFound, siteLoader } from '../../loaders/load.ts';
 import { loadFonts } from '../../share-picture/load-fonts.ts';
 import { logoBox, shareCardSvg } from '../../share-picture/share-card-svg.ts';
 import {
@@ -21,15 +21,13 @@ import type { Bytes, Pictures } from '../../site-context.ts';
 import type { Route } from './+types/share-picture.ts';
 
 /** The share picture of a page or an event. No request can make it draw other text. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  return load(context, async ({ content, pictures }) => {
-    const { type, subject, picture, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
-    const bytes = picture
-      ? await frameSharePicture(picture, content.palettes[subject.palette].primary, content, pictures)
-      : await drawSharePicture(subject, content, pictures);
-    return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
-  });
-}
+export const loader = siteLoader(async ({ content, pictures }, { params }: Route.LoaderArgs) => {
+  const { type, subject, picture, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
+  const bytes = picture
+    ? await frameSharePicture(picture, content.palettes[subject.palette].primary, content, pictures)
+    : await drawSharePicture(subject, content, pictures);
+  return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
+});
 
 /** Draws the window of a page with its title and, below it, the church's logo and name. */
 async function drawSharePicture(

@@ -2,9 +2,8 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { languageAlternates, type PageLanguage } from '../../language/site-languages.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
-import { load } from '../../loaders/load.ts';
+import { siteLoader } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
-import type { Route } from './+types/sitemap.ts';
 
 /** Pages with events, which change when an event changes. */
 const eventLists = new Set<Path>([routePattern.home, routePattern.comingUp, routePattern.whatsOn]);
@@ -43,9 +42,7 @@ export function sitemap(
   );
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, ({ content, siteUrl, languages }) => {
-    const map = sitemap(content, siteUrl, languages);
-    return fileResponse(map, 'application/xml; charset=utf-8', 'public, max-age=3600');
-  });
-}
+export const loader = siteLoader(({ content, siteUrl, languages }) => {
+  const map = sitemap(content, siteUrl, languages);
+  return fileResponse(map, 'application/xml; charset=utf-8', 'public, max-age=3600');
+});

@@ -5,10 +5,10 @@ import { HeadingWords, SectionHeading } from '../../components/Headings.tsx';
 import { Notices } from '../../layout/SiteLayout.tsx';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { outageChurch } from '../../loaders/load.ts';
-import { loadPage, meta as pageMeta, useRootData, type ViewOf } from '../../loaders/page-data.ts';
+import { pageLoader, meta as pageMeta, useRootData } from '../../loaders/page-data.ts';
 import { describeWeek, thisWeek, type WeekWords } from '../../loaders/this-week.ts';
 import { useBasePath } from '../../navigation/base-path.ts';
-import { useEndedNow } from '../../navigation/ended.ts';
+import { useEnded } from '../../navigation/ended.ts';
 import { OutageNotice } from '../../pages/errors.tsx';
 import { WeekLines } from '../../pages/this-week/WeekLines.tsx';
 import type { Route } from './+types/screen.ts';
@@ -24,36 +24,33 @@ const maxWeekly = 8;
 /** By the clock of the church, the hours between which the screen is not dark. */
 const dayHours = [7, 21] as const;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, (site) => {
-    const { week, validUntil } = thisWeek(site);
-    const here = site.now.toZonedDateTimeISO(site.locale.zone);
-    // A page that stays as it was made goes by the device alone.
-    const ahead = site.isExported
-      ? []
-      : dayHours.flatMap((hour) => {
-          const instant = here.startOfDay().with({ hour }).toInstant();
-          return Temporal.Instant.compare(instant, site.now) > 0 ? [instant] : [];
-        });
-    const view = {
-      once: week.lines.filter(({ isOnce }) => isOnce),
-      weekly: week.lines.filter(({ isOnce }) => !isOnce).slice(0, maxWeekly),
-      endings: week.endings,
-      asOf: week.asOf,
-      words: week.words,
-      service: churchEvents(site).services.service,
-      isNight: !site.isExported && ahead.length !== 1,
-    };
-    const end = earliest(validUntil, ...ahead) ?? validUntil;
-    return { page: describeWeek(site), isAlone: true, view, validUntil: end };
-  });
-}
+export const loader = pageLoader((site) => {
+  const { week, endings, validUntil } = thisWeek(site);
+  const here = site.now.toZonedDateTimeISO(site.locale.zone);
+  // A page that stays as it was made goes by the device alone.
+  const ahead = site.isExported
+    ? []
+    : dayHours.flatMap((hour) => {
+        const instant = here.startOfDay().with({ hour }).toInstant();
+        return Temporal.Instant.compare(instant, site.now) > 0 ? [instant] : [];
+      });
+  const view = {
+    once: week.lines.filter(({ isOnce }) => isOnce),
+    weekly: week.lines.filter(({ isOnce }) => !isOnce).slice(0, maxWeekly),
+    asOf: week.asOf,
+    words: week.words,
+    service: churchEvents(site).services.service,
+    isNight: !site.isExported && ahead.length !== 1,
+  };
+  const end = earliest(validUntil, ...ahead) ?? validUntil;
+  return { page: describeWeek(site), isAlone: true, view, endings, validUntil: end };
+});
 
 /** No search engine lists it; and it renews itself, without a script, also while the site is out of order. */
 export function meta({ matches, ...args }: Route.MetaArgs) {
   const isStill = matches.at(-1)?.id === 'routes/screen-still';
   return [
-    ...pageMeta({ ...args, matches }),
+    ...pageMeta(args),
     { name: 'robots', content: 'noindex' },
     ...(isStill ? [] : [{ httpEquiv: 'refresh', content: renewal }]),
   ];
@@ -63,15 +60,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <OutageNotice church={outageChurch(error)} />;
 }
 
-export default function ScreenRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <ScreenPage {...view} />;
-}
-
 /** The screen of a porch, in large letters and without a menu: the next service, what happens once, then what is weekly. */
-export function ScreenPage(props: ViewOf<typeof loader>) {
-  const { words, service, once, weekly, endings, asOf, isNight } = props;
+export default function ScreenPage({ loaderData: { view } }: Route.ComponentProps) {
+  const { words, service, once, weekly, asOf, isNight } = view;
   const { church, asMade } = useRootData();
-  const ended = useEndedNow(endings);
+  const ended = useEnded();
   return (
     <>
       <Notices />
@@ -98,11 +91,10 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
             {asMade?.asOf ?? asOf}. <RenewalLink {...words} />
           </p>
         </div>
-        <ScreenList title={words.once} lines={once} ended={ended} className="" />
+        <ScreenList title={words.once} lines={once} className="" />
         <ScreenList
           title={words.weekly}
           lines={weekly}
-          ended={ended}
           className="lg:col-span-2 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12"
         />
       </main>
@@ -112,12 +104,12 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
 
 type ScreenListProps = Parameters<typeof WeekLines>[0] & { title: string; className: string };
 
-function ScreenList({ title, lines, ended, className }: ScreenListProps) {
+function ScreenList({ title, lines, className }: ScreenListProps) {
   if (lines.length === 0) return null;
   return (
     <section className={className}>
       <SectionHeading title={title} className="font-bold text-lg" />
-      <WeekLines lines={lines} ended={ended} />
+      <WeekLines lines={lines} />
     </section>
   );
 }

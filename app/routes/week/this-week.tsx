@@ -10,10 +10,10 @@ import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { PosterCode, QrCode } from '../../components/pictures/QrCode.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useWords } from '../../language/page-locale.ts';
-import { loadPage, type ViewOf } from '../../loaders/page-data.ts';
+import { pageLoader, type ViewOf } from '../../loaders/page-data.ts';
 import { describeWeek, thisWeek } from '../../loaders/this-week.ts';
 import { wordsToCopy } from '../../loaders/words-to-copy.ts';
-import { useEndedNow } from '../../navigation/ended.ts';
+import { useEnded } from '../../navigation/ended.ts';
 import { ExternalLink, StandaloneLink } from '../../navigation/Link.tsx';
 import { WeekLines } from '../../pages/this-week/WeekLines.tsx';
 import { WordsToCopy } from '../../pages/this-week/WordsToCopy.tsx';
@@ -21,21 +21,19 @@ import type { Route } from './+types/this-week.ts';
 
 export { headers, meta } from '../../loaders/page-data.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, (site) => {
-    const { content, siteUrl, locale } = site;
-    const { week, validUntil } = thisWeek(site);
-    const online = content.giving?.online;
-    const view = {
-      ...week,
-      people: content.people.filter(({ telephone, ringFor }) => telephone && ringFor.length > 0),
-      online: online && { ...online, code: makeQrCode(online.url) },
-      copy: wordsToCopy(week, churchName(content.church), locale.words, siteUrl),
-      poster: makePoster(weekPattern.sheet, content.shortLinks, siteUrl),
-    };
-    return { page: describeWeek(site), view, validUntil };
-  });
-}
+export const loader = pageLoader((site) => {
+  const { content, siteUrl, locale } = site;
+  const { week, endings, validUntil } = thisWeek(site);
+  const online = content.giving?.online;
+  const view = {
+    ...week,
+    people: content.people.filter(({ telephone, ringFor }) => telephone && ringFor.length > 0),
+    online: online && { ...online, code: makeQrCode(online.url) },
+    copy: wordsToCopy(week, churchName(content.church), locale.words, siteUrl),
+    poster: makePoster(weekPattern.sheet, content.shortLinks, siteUrl),
+  };
+  return { page: describeWeek(site), view, endings, validUntil };
+});
 
 export default function ThisWeekRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ThisWeekPage {...view} />;
@@ -43,9 +41,9 @@ export default function ThisWeekRoute({ loaderData: { view } }: Route.ComponentP
 
 /** The notice sheet of a parish, to be read and to be printed: on A4, or on its side to be folded to A5. */
 export function ThisWeekPage(props: ViewOf<typeof loader>) {
-  const { words: week, lines, span, asOf, sheets, endings, people, online, poster, copy } = props;
+  const { words: week, lines, span, asOf, sheets, people, online, poster, copy } = props;
   const { layout, diary, giving } = useWords();
-  const ended = useEndedNow(endings);
+  const ended = useEnded();
   const parts = sheetParts(lines, week);
   return (
     <div className="notice-sheet">
@@ -69,7 +67,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
       {parts.length === 0 && <p className="mt-6">{diary.empty}</p>}
       {parts.map((part) => (
         <Part key={part.title} title={part.title}>
-          <WeekLines lines={part.lines} ended={ended} />
+          <WeekLines lines={part.lines} />
         </Part>
       ))}
       {people.length > 0 && (
