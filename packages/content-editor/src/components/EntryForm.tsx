@@ -3,9 +3,9 @@ import { useForm } from '../form/form-state.ts';
 import { newPhotographs } from '../form/new-photograph.ts';
 import { words } from '../words.ts';
 import { EntryFields, TranslationFields } from './FieldGroups.tsx';
+import { PostForm } from './Forms.tsx';
 import { useEditor } from './Layout.tsx';
 import { Links } from './Links.tsx';
-import { PostForm } from './PostForm.tsx';
 import { ProblemSummary, Problems } from './ProblemSummary.tsx';
 import { ReadBackView } from './ReadBackView.tsx';
 

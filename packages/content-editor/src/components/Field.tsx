@@ -32,8 +32,8 @@ export function Field({ field }: { readonly field: FormField }) {
     lang: translation?.locale.code,
     dir: translation && 'auto',
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': isWrong ? 'true' : undefined,
-    'aria-required': field.required ? 'true' : undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-required': field.required || undefined,
   };
   const view = <Control field={field} about={about} />;
   const notes = (

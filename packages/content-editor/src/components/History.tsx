@@ -1,7 +1,7 @@
 import type { SavedChange } from '../git/history.ts';
 import { canUndo, undoneOf, whatWasUndone } from '../git/undo.ts';
 import { when, words } from '../words.ts';
-import { PostForm } from './PostForm.tsx';
+import { PostForm } from './Forms.tsx';
 
 /** Changes with who, when and what, each with a button that undoes it. The newest comes first. */
 export function HistoryList({ changes }: { readonly changes: readonly SavedChange[] }) {

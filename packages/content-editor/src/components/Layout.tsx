@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type EditorContext, type EditorRequest, signOutPath } from '../context.ts';
 import { words } from '../words.ts';
-import { PostForm } from './PostForm.tsx';
+import { PostForm } from './Forms.tsx';
 
 export interface LayoutProps {
   readonly request: EditorContext & Partial<Pick<EditorRequest, 'who' | 'unfinished'>>;

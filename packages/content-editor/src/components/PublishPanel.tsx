@@ -1,7 +1,7 @@
 import type { PublishState } from '../publish/state.ts';
 import { words } from '../words.ts';
+import { PostForm } from './Forms.tsx';
 import { type Link, LinkList } from './Links.tsx';
-import { PostForm } from './PostForm.tsx';
 
 export interface PublishPanelProps {
   /** What is in no commit, by titles. */

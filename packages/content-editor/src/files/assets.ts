@@ -1,5 +1,6 @@
+import { decodeText } from 'emulator-for-contentful/folder';
 import { isMap, parseDocument } from 'yaml';
-import { isId, namesIn, readText, undefinedIfRefused } from './content-folder.ts';
+import { isId, namesIn, readBytes, undefinedIfRefused } from './content-folder.ts';
 
 /** A file of the content with what its YAML says. */
 interface AssetRecord {
@@ -17,10 +18,10 @@ export async function readAssets(folder: string): Promise<readonly AssetRecord[]
 }
 
 export async function readAsset(folder: string, id: string): Promise<AssetRecord | undefined> {
-  const text = await readText(folder, `assets/${id}.yaml`).catch(undefinedIfRefused);
-  if (text === undefined) return undefined;
+  const bytes = await readBytes(folder, `assets/${id}.yaml`).catch(undefinedIfRefused);
+  if (bytes === undefined) return undefined;
   // What cannot be read has neither: the check says why.
-  const yaml = parseDocument(text);
+  const yaml = parseDocument(decodeText(bytes).text);
   const textOf = (name: string) => (isMap(yaml.contents) ? String(yaml.get(name) ?? '') : '');
   const file = textOf('file');
   // Only a file in the folder itself is shown.

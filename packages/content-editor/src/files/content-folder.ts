@@ -21,8 +21,6 @@ import {
 import { readLocales } from './locales.ts';
 import { unwrapMarkdown } from './markdown.ts';
 
-export type Encoding = ReturnType<typeof decodeText>['encoding'];
-
 /** An entry as its file has it. */
 export interface EntryRecord {
   readonly type: string;
@@ -30,7 +28,7 @@ export interface EntryRecord {
   readonly file: string;
   readonly text: string;
   /** How its bytes were read. It is written only while it is UTF-8. */
-  readonly encoding: Encoding;
+  readonly encoding: ReturnType<typeof decodeText>['encoding'];
   readonly values: Readonly<Record<string, FieldValue>>;
   /** Fields that a form cannot show, with their values by language: `{en-GB: …, de: …}`. */
   readonly byLocale: Readonly<Record<string, Readonly<Record<string, FieldValue | undefined>>>>;
@@ -51,12 +49,6 @@ export function entryFile(type: string, id: string): string {
 export function entryOfFile(file: string): { readonly typeId: string; readonly id: string } | undefined {
   const [, typeId, id] = /^entries\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
   return typeId === undefined || id === undefined ? undefined : { typeId, id };
-}
-
-/** The text of a file; undefined when it does not exist. */
-export async function readText(folder: string, file: string): Promise<string | undefined> {
-  const bytes = await readBytes(folder, file);
-  return bytes && decodeText(bytes).text;
 }
 
 /** The bytes of a file; undefined when it does not exist. @throws RefusedFile for what lies outside the folder or is no file */

@@ -1,8 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, type HTMLAttributes, use } from 'react';
 import type { Choice } from '../context.ts';
 import type { EventDate, Offer, Problem, ReadBack } from '../options.ts';
-import type { Subject } from '../translation.ts';
-import type { TranslationState } from '../translation-state.ts';
+import type { Subject, TranslationState } from '../translation.ts';
 import type { Values } from './submitted.ts';
 
 /** What the form of an entry, or of its translation, is filled with, and what it offers. */
@@ -40,13 +39,10 @@ export function useForm(): FormState {
 }
 
 /** What attributes say about a control. */
-export interface About {
-  readonly lang?: string | undefined;
-  readonly dir?: 'auto' | undefined;
-  readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-invalid'?: 'true' | undefined;
-  readonly 'aria-required'?: 'true' | undefined;
-}
+export type About = Pick<
+  HTMLAttributes<HTMLElement>,
+  'lang' | 'dir' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+>;
 
 /** The id of a field's control in the page. */
 export const idOf = (field: string) => `f-${field}`;

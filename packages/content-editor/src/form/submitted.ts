@@ -19,62 +19,50 @@ export const shownName = 'shown';
 
 /** The values that a person has sent, of those fields that the form showed. @param before as they were */
 export function submittedValues(form: FormData, fields: readonly FormField[], before: Values = {}): Values {
-  const shown = new Set(form.getAll(shownName).map(String));
-  const entries = fields
-    .filter(isEditable)
-    .flatMap((field): (readonly [string, FieldValue | undefined])[] => {
-      if (!shown.has(field.id)) return [];
-      const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
-      const [text = ''] = texts;
-      const { control } = field;
-      switch (control.kind) {
-        case 'colours': {
-          const { sets, colours } = control.of;
-          const names = Object.keys(sets).flatMap((set) =>
-            Object.keys(colours).map((one) => `${set}.${one}`),
-          );
-          const typed = names.map((name) => [
-            name,
-            String(form.get(colourName(field.id, name)) ?? '').trim(),
-          ]);
-          return [[field.id, typed.filter(([, text]) => text !== '').map((one) => one.join(' '))]];
-        }
-        case 'none':
-          return [];
-        case 'choice': {
-          // A default value is not written into the file.
-          const isUsual = !field.required && before[field.id] === undefined && text === defaultOf(field);
-          return [[field.id, isUsual || text === '' ? undefined : text]];
-        }
-        case 'yes':
-          // A box that was never ticked is no reason to write “false” into the file.
-          return [
-            [field.id, text === 'true' ? 'true' : before[field.id] === undefined ? undefined : 'false'],
-          ];
-        case 'lines': {
-          const lines = text.split('\n').map((line) => line.trim());
-          return [[field.id, lines.filter((line) => line !== '')]];
-        }
-        case 'boxes':
-        case 'links': {
-          const chosen = texts.filter((each) => each !== '');
-          // Boxes have an order of their own, which is none of the value's: what was there stays in its place.
-          const isOrdered = control.kind === 'links' && control.isOrdered;
-          const there = isOrdered
-            ? []
-            : [before[field.id] ?? []].flat().filter((each) => chosen.includes(each));
-          return [[field.id, [...new Set([...there, ...chosen])]]];
-        }
-        case 'position':
-          return [[field.id, texts.every((each) => each === '') ? undefined : texts]];
-        case 'markdown':
-        case 'text':
-          return [[field.id, text.replace(/[ \t]+$/gm, '') || undefined]];
-        default:
-          return [[field.id, text.replaceAll('\n', ' ') || undefined]];
-      }
-    });
-  return Object.fromEntries(entries);
+  const shown = new Set<unknown>(form.getAll(shownName));
+  const sent = fields.filter((field) => isEditable(field) && shown.has(field.id));
+  return Object.fromEntries(sent.map((field) => [field.id, sentValue(form, field, before[field.id])]));
+}
+
+/** What the control of a field has sent. @param before the value as it was */
+function sentValue(form: FormData, field: FormField, before: FieldValue | undefined): FieldValue | undefined {
+  const { control } = field;
+  const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
+  const [text = ''] = texts;
+  const filled = (list: readonly string[]) => list.filter((each) => each !== '');
+  switch (control.kind) {
+    case 'colours': {
+      const { sets, colours } = control.of;
+      const names = Object.keys(sets).flatMap((set) => Object.keys(colours).map((one) => `${set}.${one}`));
+      const typed = names.map((name) => [name, String(form.get(colourName(field.id, name)) ?? '').trim()]);
+      return typed.filter(([, colour]) => colour !== '').map((one) => one.join(' '));
+    }
+    case 'choice': {
+      // A default value is not written into the file.
+      const isUsual = !field.required && before === undefined && text === defaultOf(field);
+      return isUsual ? undefined : text || undefined;
+    }
+    case 'yes':
+      // A box that was never ticked is no reason to write “false” into the file.
+      return text === 'true' ? 'true' : before === undefined ? undefined : 'false';
+    case 'lines':
+      return filled(text.split('\n').map((line) => line.trim()));
+    case 'boxes':
+    case 'links': {
+      const chosen = filled(texts);
+      // Boxes have an order of their own, which is none of the value's: what was there stays in its place.
+      const isOrdered = control.kind === 'links' && control.isOrdered;
+      const there = isOrdered ? [] : [before ?? []].flat().filter((each) => chosen.includes(each));
+      return [...new Set([...there, ...chosen])];
+    }
+    case 'position':
+      return filled(texts).length === 0 ? undefined : texts;
+    case 'markdown':
+    case 'text':
+      return text.replace(/[ \t]+$/gm, '') || undefined;
+    default:
+      return text.replaceAll('\n', ' ') || undefined;
+  }
 }
 
 /** The fields whose values differ from those of the file. */

@@ -1,8 +1,7 @@
 import { Field } from '../components/Field.tsx';
+import { PostForm } from '../components/Forms.tsx';
 import { Links } from '../components/Links.tsx';
-import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { WordsToCopy } from '../components/WordsToCopy.tsx';
 import { choicesOf, type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
@@ -15,7 +14,7 @@ import type { EventDate, Problem } from '../options.ts';
 import { save } from '../save.ts';
 import { newSubject } from '../translation.ts';
 import { words } from '../words.ts';
-import { type DateAction, dateActions } from './dates.tsx';
+import { type DateAction, dateActions, WordsToCopy } from './dates.tsx';
 import { describeProblems } from './describe-problems.ts';
 
 /** The fields of a change that a person fills in, by what happens. */

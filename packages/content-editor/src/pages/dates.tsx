@@ -1,7 +1,6 @@
 import { Select } from '../components/Choices.tsx';
 import { useEditor } from '../components/Layout.tsx';
 import { Links } from '../components/Links.tsx';
-import { WordsToCopy } from '../components/WordsToCopy.tsx';
 import { choicesOf, type EditorRequest, entryPath, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { page } from '../http/respond.tsx';
@@ -103,4 +102,18 @@ function actionsOf({ event, date, start, change }: EventDate, changeType: string
   const to = (what: DateAction) => pathWith(`/dates/${encodeURIComponent(event)}/${date}`, { what, start });
   const { cancel, move, say } = text;
   return [[cancel, to('cancelled')] as const, [move, to('moved')] as const, [say, to('changed')] as const];
+}
+
+/** What to tell people elsewhere, such as in a chat group. Without a script, or a clipboard, there is no button, and the words can be selected. */
+export function WordsToCopy({ text }: { text: string }) {
+  const { copy } = words.dates;
+  return (
+    <p className="hint">
+      {copy.title} <q>{text}</q>{' '}
+      <button type="button" hidden className="plain" data-copy={text} data-copied={copy.copied}>
+        {copy.button}
+      </button>
+      <script type="module" async src="/assets/editor.js" />
+    </p>
+  );
 }

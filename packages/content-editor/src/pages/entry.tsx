@@ -16,8 +16,7 @@ import { copiedValues, newValues } from '../form/new-entry.ts';
 import { notFound, page } from '../http/respond.tsx';
 import type { EventDate, ShownContent } from '../options.ts';
 import { whyProtected } from '../sign-in/protection.ts';
-import { newSubject, type Subject, subjectOf } from '../translation.ts';
-import { changedOriginals, translationStates } from '../translation-state.ts';
+import { changedOriginals, newSubject, type Subject, subjectOf, translationStates } from '../translation.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.tsx';
 

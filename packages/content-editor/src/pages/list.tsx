@@ -1,6 +1,6 @@
 import { matches } from '../client/narrow.ts';
+import { SearchForm } from '../components/Forms.tsx';
 import { LinkList, Links } from '../components/Links.tsx';
-import { SearchForm } from '../components/SearchForm.tsx';
 import { type EditorRequest, entryPath, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';

@@ -1,5 +1,5 @@
 import { Boxes } from '../components/Choices.tsx';
-import { PostForm } from '../components/PostForm.tsx';
+import { PostForm } from '../components/Forms.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';

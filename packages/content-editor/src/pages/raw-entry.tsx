@@ -1,5 +1,5 @@
+import { PostForm } from '../components/Forms.tsx';
 import { Links } from '../components/Links.tsx';
-import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type EditorRequest, entryPath, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';

@@ -1,5 +1,5 @@
+import { PostForm } from '../components/Forms.tsx';
 import { LinkList } from '../components/Links.tsx';
-import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import {
   type EditorContext,

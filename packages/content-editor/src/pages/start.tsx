@@ -1,7 +1,7 @@
 import { matches } from '../client/narrow.ts';
+import { SearchForm } from '../components/Forms.tsx';
 import { HistoryList } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
-import { SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, type EditorRequest, entryLink, entryPath, titleOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readHistory } from '../git/history.ts';
