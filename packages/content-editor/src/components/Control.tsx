@@ -12,13 +12,8 @@ import { PhotographControl, Upload } from './PhotographControl.tsx';
 /** More boxes than these have a search. */
 const maxBoxes = 12;
 
-interface ControlProps {
-  readonly field: FormField;
-  readonly about: About;
-}
-
 /** The control of a field. */
-export function Control({ field, about }: ControlProps) {
+export function Control({ field, about }: { readonly field: FormField; readonly about: About }) {
   const { control } = field;
   const { type, values, choices, offers, translation } = useForm();
   const value = values[field.id];
@@ -94,7 +89,7 @@ export function Control({ field, about }: ControlProps) {
         </>
       );
     case 'photograph':
-      return <PhotographControl field={field} type={control.type} />;
+      return <PhotographControl field={field} types={[control.type]} />;
     case 'yes':
       return (
         <input

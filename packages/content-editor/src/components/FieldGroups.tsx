@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { pathWith } from '../context.ts';
 import { useForm } from '../form/form-state.ts';
 import type { FieldGroup } from '../form/form-type.ts';
+import { sinceDayName, sinceName } from '../form/submitted.ts';
+import type { EventDate } from '../options.ts';
 import { originalOf, type Translation } from '../translation.ts';
 import { words } from '../words.ts';
-import { Box } from './Choices.tsx';
+import { Box, Boxes } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
-import { SinceField } from './SinceField.tsx';
 
 /** The fields of an entry in their groups, those that few fill in behind “More”, and whether it is a draft. */
 export function EntryFields() {
@@ -90,6 +92,30 @@ export function TranslationFields({ translation }: { readonly translation: Trans
           <Field key={each.id} field={each} />
         ),
       )}
+    </>
+  );
+}
+
+/** Asks, as calendar programmes do, from when on a series changes; for one date it leads to the dates. The next one is offered. */
+export function SinceField({ event, date }: EventDate) {
+  const text = words.dates.since;
+  return (
+    <>
+      <fieldset className="field">
+        <legend>{text.title}</legend>
+        <Boxes
+          type="radio"
+          name={sinceName}
+          choices={(['all', 'on'] as const).map((id) => ({ id, title: text[id] }))}
+          selected={['all']}
+        />
+      </fieldset>
+      <label className="part">
+        {text.day} <input type="date" name={sinceDayName} defaultValue={date} className="short" />
+      </label>
+      <p className="note">
+        {text.oneOf} <a href={pathWith('/dates', { event })}>{words.form.dates}</a>
+      </p>
     </>
   );
 }

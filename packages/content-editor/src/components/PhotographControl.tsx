@@ -8,13 +8,14 @@ import { ManyBoxes } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
 
-interface PhotographControlProps {
-  readonly field: FormField;
-  readonly type: string;
-}
-
 /** A new photograph with what must be known about it, or one that is here already, by its thumbnail. */
-export function PhotographControl({ field, type }: PhotographControlProps) {
+export function PhotographControl({
+  field,
+  types,
+}: {
+  readonly field: FormField;
+  readonly types: readonly string[];
+}) {
   const { values, problems, uploads = {}, choices } = useForm();
   const added = newPhotograph(useEditor(), field);
   const value = String(values[field.id] ?? '');
@@ -41,7 +42,7 @@ export function PhotographControl({ field, type }: PhotographControlProps) {
         type="radio"
         name={controlName(field.id)}
         selected={[value]}
-        choices={[{ id: '', title: words.form.choose }, ...choices([type])]}
+        choices={[{ id: '', title: words.form.choose }, ...choices(types)]}
       />
     </>
   );

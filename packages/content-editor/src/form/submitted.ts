@@ -17,6 +17,9 @@ export const colourName = (field: string, colour: string) => `f.${field}.${colou
 /** The form names each field that it shows, since a box that is not ticked sends nothing. */
 export const shownName = 'shown';
 
+/** Of a series that changes: whether only from a day on, and which. */
+export const [sinceName, sinceDayName] = ['since', 'since.day'];
+
 /** The values that a person has sent, of those fields that the form showed. @param before as they were */
 export function submittedValues(form: FormData, fields: readonly FormField[], before: Values = {}): Values {
   const shown = new Set<unknown>(form.getAll(shownName));

@@ -1,20 +1,12 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { EntryForm } from '../components/EntryForm.tsx';
-import {
-  type Choice,
-  choicesOf,
-  type EditorContext,
-  type EditorRequest,
-  titleOf,
-  typeOf,
-} from '../context.ts';
+import { type Choice, choicesOf, type EditorRequest, titleOf, typeOf } from '../context.ts';
 import { readAssets } from '../files/assets.ts';
-import { type CheckResult, currentCheck } from '../files/check.ts';
+import { currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import { Form, type FormState } from '../form/form-state.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import { notFound, page } from '../http/respond.tsx';
-import type { EventDate, ShownContent } from '../options.ts';
 import { whyProtected } from '../sign-in/protection.ts';
 import { changedOriginals, newSubject, type Subject, subjectOf, translationStates } from '../translation.ts';
 import { words } from '../words.ts';
@@ -41,6 +33,7 @@ export async function form(
   const choices = (types: readonly string[]) => sorted.filter((each) => types.includes(each.type));
   const typeIds = request.types.map(({ sys }) => sys.id);
   const why = await whyProtected(request, [entryFile(type.sys.id, id ?? 'new')]);
+  const isEvent = record !== undefined && type.sys.id === request.dates.eventType;
   const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
   const state: FormState = {
     ...{ ...subject, isDraft: saved?.values.draft === 'true', problems: [], ...given, values },
@@ -49,7 +42,9 @@ export async function form(
     choices: (types = typeIds) => choices(types),
     offers: shown?.offersOf(type.sys.id, values) ?? {},
     linkable: choices(linkableTypes(type)),
-    nextDate: record && type.sys.id === request.dates.eventType ? nextOfSeries(shown, record.id) : undefined,
+    nextDate: isEvent
+      ? shown?.nextDates({ event: record.id }).find(({ isOfSeries }) => isOfSeries)
+      : undefined,
   };
   return page(
     { request, ...headingOf(state), isProblem },
@@ -57,11 +52,6 @@ export async function form(
       <EntryForm />
     </Form>,
   );
-}
-
-/** The next date of an event that has several. */
-function nextOfSeries(shown: ShownContent | undefined, event: string): EventDate | undefined {
-  return shown?.nextDates({ event }).find(({ isOfSeries }) => isOfSeries);
 }
 
 /** The heading of a form, and its thin words. */
@@ -97,14 +87,8 @@ export async function showEntry(request: EditorRequest, typeId: string, id: stri
       ...{ file: record?.file ?? '', field },
       sentence: words.translation.changed(translation?.first.name ?? ''),
     })),
-    readBack: await readBackOf(request, id),
+    readBack: (await currentCheck(request)).shown?.readBack(id),
   });
-}
-
-/** How the days and times of an entry are understood; undefined for one that has none. */
-export async function readBackOf(context: EditorContext, id: string, check?: CheckResult) {
-  const { shown } = check ?? (await currentCheck(context));
-  return shown?.readBack(id);
 }
 
 /** An empty form, or a copy of an entry. */

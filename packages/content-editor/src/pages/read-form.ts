@@ -1,9 +1,8 @@
-import { sinceDayName, sinceName } from '../components/SinceField.tsx';
 import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { withFormerSlug } from '../form/new-entry.ts';
-import { mergeValues, submittedValues, type Values } from '../form/submitted.ts';
+import { mergeValues, sinceDayName, sinceName, submittedValues, type Values } from '../form/submitted.ts';
 import type { Subject } from '../translation.ts';
 
 /** What a form says, on top of what is saved. */

@@ -13,7 +13,6 @@ import { lastRefusal } from '../publish/publish.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { inWords } from './describe-problems.ts';
-import { readBackOf } from './entry.tsx';
 import { panelOf } from './publish.tsx';
 
 /** Where it is: on the site, sent to it, or on this computer alone. */
@@ -44,7 +43,7 @@ export async function showResult(request: EditorRequest): Promise<Response> {
   const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.to !== 'string';
   const place = request.isOfSite ? 'site' : isSent ? 'sent' : 'here';
   const note = noteOf(hasHistory, outcome, commit) ?? (request.isOfSite ? lastRefusal(request) : undefined);
-  const readBack = entry && (await readBackOf(request, id, check));
+  const readBack = entry && check.shown?.readBack(id);
   const hasPage = !translation || path !== undefined;
   return page(
     { request, ...headingOf(outcome, place, isDraft) },

@@ -14,7 +14,7 @@ import { newSubject, type Subject, subjectOf } from '../translation.ts';
 import { when, words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 import { draftAnswer } from './draft-page.ts';
-import { form, readBackOf } from './entry.tsx';
+import { form } from './entry.tsx';
 import { convert } from './raw-entry.tsx';
 import { readForm, withPutIn } from './read-form.ts';
 import { namesOf, sentenceFor } from './sentence.ts';
@@ -82,7 +82,7 @@ async function saveForm(request: EditorRequest, edited: Subject): Promise<Respon
     const pages = isSeen ? check.shown?.pagesWith(entry, translation?.locale.code) : undefined;
     const answer = isSeen ? draftAnswer(action === 'page', pages, problems, type) : undefined;
     if (answer) return answer;
-    return again({ problems, isChecked: true, readBack: await readBackOf(request, id, check) });
+    return again({ problems, isChecked: true, readBack: check.shown?.readBack(id) });
   }
   if (written === current?.text) return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
   const what = sentenceFor(edited, written === undefined ? undefined : made.values, isDraft);
