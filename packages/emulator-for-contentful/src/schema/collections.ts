@@ -1,20 +1,17 @@
 import { type Item, type OrderKey, type PageArgs, pageOf } from '../query/collection.ts';
 import { type CursorArgs, cursorPageOf } from '../query/cursor-page.ts';
 import type { QueryContext, ScopeArgs } from '../query/scope.ts';
-import { type Definition, type Fields, linkArgs, objectType } from './definition.ts';
+import { type Definition, type Fields, linkArgs, plainType } from './definition.ts';
 import type { Filter } from './filters/filter.ts';
 import type { Order } from './filters/orders.ts';
 
 /** The two types of one list, whose items can be null (RULES.md §1.3): `XCollection` is paged by `skip`, `XCursorCollection` by cursors. */
 export function collectionTypes(stem: string, item: string): readonly Definition[] {
-  const count = { text: ': Int!' };
-  const items = { text: `: [${item}]!` };
-  const pages = { text: ': CursorPages!' };
-  const cost = 'collection';
-  return [
-    ...objectType(`${stem}Collection`, { total: count, skip: count, limit: count, items }, { cost }),
-    ...objectType(`${stem}CursorCollection`, { limit: count, items, pages }, { cost }),
-  ];
+  const fieldsOf = {
+    Collection: `total: Int! skip: Int! limit: Int! items: [${item}]!`,
+    CursorCollection: `limit: Int! items: [${item}]! pages: CursorPages!`,
+  };
+  return Object.entries(fieldsOf).map(([suffix, fields]) => plainType(stem + suffix, fields, 'collection'));
 }
 
 /** How the items of a list are read, with the keys of their order. */

@@ -33,6 +33,11 @@ interface ObjectOptions {
   readonly cost?: CostRule;
 }
 
+/** Defines an object type whose parent has the values of its fields under their names. */
+export function plainType(name: string, fields: string, cost?: CostRule): Definition {
+  return { name, text: `type ${name} { ${fields} }`, cost };
+}
+
 /** Defines an object type, and the types that only its fields have. */
 export function objectType(
   name: string,

@@ -10,7 +10,7 @@ import {
 import { type ScopeArgs, scopeWith } from '../query/scope.ts';
 import { mapValues } from '../text/json.ts';
 import { collectionTypes } from './collections.ts';
-import { type Definition, type Field, type Fields, objectType, valueArgs } from './definition.ts';
+import { type Definition, type Fields, objectType, valueArgs } from './definition.ts';
 import { linkedFrom } from './linking-collections.ts';
 import { type ImageTransform, transformedUrl } from './transformed-url.ts';
 
@@ -33,6 +33,18 @@ directive @delegatedResourceLink(contentTypeId: String, field: JSON) on FIELD_DE
 directive @contentfulSchemaMetadata on OBJECT | FIELD_DEFINITION
 
 input TimelineFilterInput { release_lte: String timestamp_lte: DateTime }
+
+type Sys {
+  id: String!
+  spaceId: String!
+  environmentId: String!
+  publishedAt: DateTime
+  firstPublishedAt: DateTime
+  publishedVersion: Int
+  "The requested locale."
+  locale: String
+}
+type ContentfulMetadata { tags: [ContentfulTag]! concepts: [TaxonomyConcept]! }
 type ContentfulTag { id: String name: String }
 type TaxonomyConcept { id: String }
 type Location { lat: Float lon: Float }
@@ -56,13 +68,22 @@ enum ImageResizeFocus { ${inUpperCase(focuses)} }
 enum ImageFormat { JPG PNG WEBP AVIF JPG_PROGRESSIVE PNG8 }
 `;
 
-/** A field whose value is made of its parent. */
-export const ofParent = (type: string): Field => ({ text: `: ${type}`, resolve: (node: unknown) => node });
-
 /** The fields that entries and assets have besides their content. */
 export const systemFields: Fields = {
-  sys: ofParent('Sys!'),
-  contentfulMetadata: ofParent('ContentfulMetadata!'),
+  sys: {
+    text: ': Sys!',
+    resolve: ({ entity, scope: { context, locale } }: EntityNode) => ({
+      ...entity.sys,
+      ...{ spaceId: context.spaceId, environmentId: context.environmentId, locale },
+    }),
+  },
+  contentfulMetadata: {
+    text: ': ContentfulMetadata!',
+    resolve: (node: EntityNode) => ({
+      tags: publicTags(node),
+      concepts: conceptIds(node).map((id) => ({ id })),
+    }),
+  },
 };
 
 type AssetArgs = ScopeArgs & { readonly transform?: ImageTransform };
@@ -84,37 +105,6 @@ const assetFields: Fields = {
 
 /** The types that every schema has for entities. */
 export const systemTypes: readonly Definition[] = [
-  {
-    name: 'Sys',
-    text: `
-type Sys {
-  id: String!
-  spaceId: String!
-  environmentId: String!
-  publishedAt: DateTime
-  firstPublishedAt: DateTime
-  publishedVersion: Int
-  "The requested locale."
-  locale: String
-}`,
-    resolvers: {
-      id: ({ entity }: EntityNode) => entity.sys.id,
-      spaceId: (_node, _args, { spaceId }) => spaceId,
-      environmentId: (_node, _args, { environmentId }) => environmentId,
-      publishedAt: ({ entity }: EntityNode) => entity.sys.publishedAt,
-      firstPublishedAt: ({ entity }: EntityNode) => entity.sys.firstPublishedAt,
-      publishedVersion: ({ entity }: EntityNode) => entity.sys.publishedVersion,
-      locale: ({ scope }: EntityNode) => scope.locale,
-    },
-  },
-  {
-    name: 'ContentfulMetadata',
-    text: 'type ContentfulMetadata { tags: [ContentfulTag]! concepts: [TaxonomyConcept]! }',
-    resolvers: {
-      tags: publicTags,
-      concepts: (node: EntityNode) => conceptIds(node).map((id) => ({ id })),
-    },
-  },
   {
     name: 'Entry',
     text: 'interface Entry { sys: Sys! contentfulMetadata: ContentfulMetadata! }',
