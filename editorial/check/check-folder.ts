@@ -55,6 +55,12 @@ export async function checkFolder(
   }
 }
 
+/** A link in a text, as rules name it: a path, an address, or `entry:` with an id. */
+const isLink = /^\/|^\w+:/;
+
+/** The content types of which a field needs any entry. */
+const typesNeeded: Readonly<Record<string, string>> = { termTimeOnly: 'term' };
+
 /** Content that was read, with what visitors see of it, what the emulator has found, and for a public site the demonstration. */
 interface Read {
   readonly reading: ReadContent;
@@ -76,19 +82,18 @@ async function problemsOf(
   const isComplete = reading.faulty.every(({ outcome }) => outcome === 'served');
   const space: Space = isComplete ? reading.space : { ...reading.space, entries: reading.entriesAsWritten };
   const written = isComplete ? site : await readSite({ ...reading, space }, now);
-  /** Whether the emulator has told it of the same field, and of a link in a text by the name of that. */
+  /** Whether the emulator has told it of the same field, and of a link in a text that it is about the same one. */
   const isTold = ({ entry, field, near = '' }: Problem) =>
     faults.some(
       (fault) =>
         fault.entry === entry &&
         fault.field === field &&
-        (!/^\/|^\w+:/.test(near) || fault.sentence.includes(`“${near.replace(/^entry:/, '')}”`)),
+        (!isLink.test(near) || fault.near === near.replace(/^entry:/, '')),
     );
   const unread = new Set(faults.map(({ entry }) => entry.split(' ')[1]));
-  const isTermUnread = [...faults, ...written.problems].some(({ entry }) => entry.startsWith('term '));
+  const faultyTypes = new Set([...faults, ...written.problems].map(({ entry }) => entry.split(' ')[0]));
   const refersToUnread = ({ field, near }: Problem) =>
-    (field === 'termTimeOnly' && isTermUnread) ||
-    (near !== undefined && unread.has(near.split(/[:/]/).at(-1)));
+    faultyTypes.has(typesNeeded[field]) || (near !== undefined && unread.has(near.split(/[:/]/).at(-1)));
   const found = [
     ...written.problems,
     ...presentProblems(written, isPublic, theirs && (await readEntries(theirs))),

@@ -64,13 +64,15 @@ test.each([
 
 test('a link that leads nowhere, and a number that cannot be rung, are told once each', async () => {
   const found = await addedBy((folder) => {
-    const links = '[a](entry:gone) [b](javascript:alert) [c](/whats-on/gone)';
+    const long = `ftp://files.example/${'x'.repeat(60)}`;
+    const links = `[a](entry:gone) [b](javascript:alert) [c](/whats-on/gone) [d](${long})`;
     edit('entries/eventPage/choir-practice.md', /\n---\n/, `\n---\n${links}\n\n`)(folder);
     edit('entries/siteSettings/site.md', /^telephone: .*/m, 'telephone: after 6pm')(folder);
   });
   const errors = found.filter((line) => line.includes(' error ')).map((line) => line.replace(/.*?“/, '“'));
   expect(errors.map((line) => line.slice(0, 45)).toSorted()).toEqual([
     '“body” points to the entry “gone”, which does',
+    '“body”: The link address “ftp://files.example',
     '“body”: The link address “javascript:alert” m',
     '“body”: “/whats-on/gone” leads nowhere: the s',
     '“telephone”: Write the telephone number in fi',

@@ -31,10 +31,10 @@ export function ofFile(severity: Problem['severity'], file: string, sentence: st
 
 /** What the emulator has found in a file of a content folder. */
 export function ofEmulator(severity: Problem['severity'], problem: FileProblem): LocatedProblem {
-  const { file, line, field = '', message } = problem;
+  const { file, line, field = '', near, message } = problem;
   const [, folder = '', type, id] = /(entries|assets)\/(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const entry = folder === 'assets' ? `asset ${id}` : type ? `${type} ${id}` : '';
-  return { severity, entry, field, sentence: withMigration(message), file, line };
+  return { severity, entry, field, near, sentence: withMigration(message), file, line };
 }
 
 /** Finds the file and line of a problem. An export is one file without lines. @param path the content folder, or the file of an export */

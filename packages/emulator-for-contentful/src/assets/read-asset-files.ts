@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { decodeText } from '../folder/text-encoding.ts';
 import { maxPixels } from '../images/image-options.ts';
 import type { AssetFile, LocalesAndTags, Localised } from '../model/space.ts';
-import { quote, type Report } from '../text/content-fault.ts';
+import { quote, type Report, readable } from '../text/content-fault.ts';
 import { isMapOf, keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, assetUrl, type StoredFile, storedFile } from './stored-file.ts';
@@ -63,7 +63,7 @@ export async function readFiles(
     if (!isWhatItSays(read.bytes, stored.contentType)) {
       const kind = stored.contentType === 'application/pdf' ? 'PDF' : 'picture for the web';
       const message = `The file ${quote(name)} is no ${kind}, not whole, or too large. Save it as one in a program that shows it: its name alone changes nothing.`;
-      context.report(yaml.lineAt(['file']), message, 'readable');
+      context.report(yaml.lineAt(['file']), message, readable);
     }
     found.push({ locale, stored, file: assetFile(stored, read.bytes) });
   }

@@ -1,6 +1,7 @@
 import { publication } from '../entries/read-entry.ts';
 import type { EntitySource } from '../folder/entity-file.ts';
 import { type Asset, linkTo } from '../model/space.ts';
+import { readable } from '../text/content-fault.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { defined } from '../text/json.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
@@ -28,11 +29,11 @@ export async function readAsset(
   const description = textsByLocale('description', yaml, context);
   const isPublished = !flags.draft && !flags.archived;
   if (isPublished && title === undefined)
-    report(yaml.lineAt(['title']), '“title” is missing. Every asset needs one.', 'readable');
+    report(yaml.lineAt(['title']), '“title” is missing. Every asset needs one.', readable);
   const files = await readFiles(source.id, yaml, context);
   if (files === undefined) return undefined;
   if (isPublished && files.length === 0)
-    report(yaml.lineAt(['file']), '“file” is missing: the name of a file in the same folder.', 'readable');
+    report(yaml.lineAt(['file']), '“file” is missing: the name of a file in the same folder.', readable);
   const file = Object.fromEntries(files.map((one) => [one.locale, one.file]));
   const tags = readTags(yaml, context.tags, report);
   return {

@@ -18,7 +18,7 @@ export function checkReferences(references: readonly Reference[], known: KnownEn
   const wrong: Problem[] = [];
   for (const reference of references) {
     const { file, line, field, linkType, id } = reference;
-    const place = { file, line, field: field.id };
+    const place = { file, line, field: field.id, near: id };
     const targets = linkType === 'Entry' ? known.entries : known.assets;
     if (!targets.has(id)) missing.push({ ...place, message: missingTargetMessage(reference, targets) });
     else {

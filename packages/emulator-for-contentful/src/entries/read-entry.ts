@@ -3,7 +3,7 @@ import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentField, type ContentType } from '../model/content-type.ts';
 import { dateTimeText, parseDateText } from '../model/date-text.ts';
 import { type EntitySys, type Entry, type LocalesAndTags, type Localised, linkTo } from '../model/space.ts';
-import { quote, type Report } from '../text/content-fault.ts';
+import { quote, type Report, readable } from '../text/content-fault.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type EntryText, parseEntryText } from './entry-text.ts';
@@ -57,8 +57,8 @@ export function readEntry(
   const references: Reference[] = [];
   const lines = new Map<string, number>();
   for (const field of own) {
-    const { report, isFaulty } = noticing((line, message, readable) => {
-      if (isPublished || readable === undefined) context.report(line, message, readable, field.id);
+    const { report, isFaulty } = noticing((line, message, about) => {
+      if (isPublished || !about?.isReadable) context.report(line, message, { ...about, field: field.id });
     });
     const reading = readField(field, {
       ...(translation === undefined ? context : { locale: translation, locales: [] }),
@@ -70,7 +70,7 @@ export function readEntry(
     lines.set(field.id, line);
     if (reading.values !== undefined) fields[field.id] = reading.values;
     else if (translation === undefined && field.required && !isFaulty())
-      report(line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
+      report(line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, readable);
   }
   const sys = { id: source.id, type: 'Entry', contentType: linkTo('ContentType', type.sys.id) } as const;
   if (translation !== undefined)

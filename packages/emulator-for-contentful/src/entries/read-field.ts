@@ -3,7 +3,7 @@ import { type ContentField, linkTypeOf } from '../model/content-type.ts';
 import { isEntityLink } from '../model/rich-text.ts';
 import type { Localised } from '../model/space.ts';
 import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
-import { quote, type Report } from '../text/content-fault.ts';
+import { quote, type Report, readable } from '../text/content-fault.ts';
 import { isMapOf, keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type BodyText, type Found, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
 import { readValue } from './read-value.ts';
@@ -67,9 +67,9 @@ function byLocale(field: ContentField, node: YAMLMap, context: FieldContext): Lo
 /** A report that notices whether there is a value that cannot be read. */
 export function noticing(report: Report) {
   let isFaulty = false;
-  const noticed: Report = (line, message, readable, field) => {
-    isFaulty ||= readable === undefined;
-    return report(line, message, readable, field);
+  const noticed: Report = (line, message, about) => {
+    isFaulty ||= !about?.isReadable;
+    return report(line, message, about);
   };
   return { report: noticed, isFaulty: () => isFaulty };
 }
@@ -117,7 +117,7 @@ function reportBroken(
   rules: ContentField['validations'],
   { line, report }: ValueContext,
 ): void {
-  for (const sentence of brokenRules(value, rules)) report(line, sentenceAbout(id, sentence), 'readable');
+  for (const sentence of brokenRules(value, rules)) report(line, sentenceAbout(id, sentence), readable);
 }
 
 function addLinkIn(value: unknown, { line, addLink }: ValueContext): void {

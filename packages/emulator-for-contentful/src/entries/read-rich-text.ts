@@ -2,7 +2,7 @@ import { formatsOf, richTextFromMarkdown } from '../markdown/read-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
 import type { Link } from '../model/space.ts';
-import { either, quote, type Report } from '../text/content-fault.ts';
+import { either, quote, type Report, readable } from '../text/content-fault.ts';
 import { isRecord } from '../text/json.ts';
 import type { FieldLink } from './read-value.ts';
 
@@ -62,7 +62,7 @@ function reportFormats(field: ContentField, document: RichTextDocument, line: nu
     const allowed = either(enabledNodeTypes ?? []);
     const name = quote(field.id);
     if (nodeType !== undefined)
-      report(line, message ?? `${name} may not contain a ${nodeType}; allowed: ${allowed}.`, 'readable');
-    if (mark !== undefined) report(line, message ?? `${name} may not contain ${mark} text.`, 'readable');
+      report(line, message ?? `${name} may not contain a ${nodeType}; allowed: ${allowed}.`, readable);
+    if (mark !== undefined) report(line, message ?? `${name} may not contain ${mark} text.`, readable);
   }
 }

@@ -34,7 +34,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
         at.fault(node, 'A link needs a text that says where it leads.');
       if (!address.test(node.url) && entityAddress(node.url) === undefined) {
         const forms = 'must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID';
-        at.fault(node, `The link address ${quote(node.url)} ${forms}.`);
+        at.fault(node, `The link address ${quote(node.url)} ${forms}.`, { near: node.url });
       }
       return [hyperlinkNode(node.url, texts)];
     }
@@ -46,7 +46,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
         ];
       const elsewhere = `A picture must come from the assets folder, not from ${quote(node.url)}: add its file there first, then write ![](asset:ID).`;
       const inLine = 'A picture must stand in its own paragraph, with an empty line before and after it.';
-      at.fault(node, target === undefined ? elsewhere : inLine);
+      at.fault(node, target === undefined ? elsewhere : inLine, { near: node.url });
       return [];
     }
     default:

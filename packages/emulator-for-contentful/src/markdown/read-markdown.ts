@@ -8,7 +8,7 @@ import { entityAddress, inlineNodes, joinTexts, refusedNode } from './read-inlin
 
 /** Shared by the parts of the conversion: reports a fault at the line of a Markdown node. */
 export interface MarkdownContext {
-  readonly fault: (node: Positioned, message: string) => void;
+  readonly fault: (node: Positioned, message: string, about?: { readonly near: string }) => void;
   /** What an item of a numbered list begins with, such as `24.`; empty for any other item. */
   readonly numberOf: (item: Positioned) => string;
 }
@@ -39,7 +39,7 @@ function refusal(text: string): string | undefined {
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report) {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
   const at: MarkdownContext = {
-    fault: (node, message) => report(lineOf(node), message),
+    fault: (node, message, about) => report(lineOf(node), message, about),
     numberOf: ({ position }) => /^\d+[.)]/.exec(text.slice(position?.start.offset))?.[0] ?? '',
   };
   const refused = refusal(text);

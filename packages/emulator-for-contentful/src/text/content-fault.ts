@@ -6,6 +6,8 @@ export interface Problem {
   readonly line: number;
   /** The id of the field it is about, where it is about one. */
   readonly field?: string;
+  /** Of a field with several links the one that it is about: the id of its target, or its address. */
+  readonly near?: string;
   readonly message: string;
 }
 
@@ -24,11 +26,13 @@ export interface FaultyFile {
   readonly faults: readonly Fault[];
 }
 
-/**
- * Reports a fault of one file, and returns undefined for whoever can read no further. It is `readable` when the value could be read
- * and only breaks a rule of the model.
- */
-export type Report = (line: number, message: string, readable?: 'readable', field?: string) => undefined;
+/** What a fault is about. It is `isReadable` when the value could be read and only breaks a rule of the model. */
+type About = Pick<Problem, 'field' | 'near'> & { readonly isReadable?: true };
+
+/** Reports a fault of one file, and returns undefined for whoever can read no further. */
+export type Report = (line: number, message: string, about?: About) => undefined;
+
+export const readable = { isReadable: true } as const;
 
 /** The same by the path in a JSON value. */
 export type ReportAtPath = (path: JsonPath, message: string) => undefined;
@@ -40,12 +44,12 @@ export function formatProblem({ file, line, message }: Problem): string {
 
 /**
  * A report for one file that adds to `problems`.
- * @param lenient whether to ignore `readable` faults
+ * @param lenient whether to ignore faults of what could be read
  */
 export function reportInto(problems: Problem[], file: string, lenient = false): Report {
-  return (line, message, readable, field) => {
-    if (lenient && readable !== undefined) return;
-    problems.push({ file, line, ...(field === undefined ? {} : { field }), message });
+  return (line, message, { isReadable, ...about } = {}) => {
+    if (lenient && isReadable) return;
+    problems.push({ file, line, ...about, message });
   };
 }
 
