@@ -3,7 +3,7 @@ import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent, StoredFile } from '#cms/site-content.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 import type { Problem } from '#domain/problem.ts';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import type { PageLocaleSettings } from './language/page-locale.ts';
 import type { SiteLanguage } from './language/site-languages.ts';
 
@@ -67,8 +67,8 @@ export interface SiteContext {
   readonly onValidUntil?: (end: Temporal.Instant) => void;
 }
 
-/** The site with its content, in the church's own language and time zone. */
-export type SiteWithContent = SiteContext & { readonly content: SiteContent; readonly locale: Locale };
+/** The site with its content, in the church's own language and time zone, at the instant of the page. */
+export type SiteWithContent = SiteContext & { readonly content: SiteContent; readonly locale: LocaleNow };
 
 export const siteContext = createContext<SiteContext>();
 

@@ -8,6 +8,17 @@ export interface Locale extends LocaleSettings {
   readonly isDated: boolean;
 }
 
+/** A locale at an instant: what is needed to say what is on, and when. */
+export interface LocaleNow extends Locale {
+  readonly now: Temporal.Instant;
+  /** The day by the church's clock. */
+  readonly today: Temporal.PlainDate;
+}
+
+export function localeAt(locale: Locale, now: Temporal.Instant): LocaleNow {
+  return { ...locale, now, today: now.toZonedDateTimeISO(locale.zone).toPlainDate() };
+}
+
 /** The locale of some settings; what they leave out is as in `defaultLocaleSettings`. */
 export function localeOf(
   settings: { readonly [Name in keyof LocaleSettings]?: LocaleSettings[Name] | undefined } = {},

@@ -19,7 +19,7 @@ export const churchEvents = memoize(({ content: { events }, now, locale }) => {
     current,
     past,
     toCome: comingUpItems(current, now, zone),
-    services: nextServices(current, now, locale),
+    services: nextServices(current, locale),
     validUntil: eventsValidUntil(events, now, zone),
   };
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { createLoadContext } from '../site-context.ts';
 import { churchEvents } from './church-events.ts';
@@ -25,7 +26,7 @@ function siteAt(now: string) {
 
 test('lists have events without an order after the others, by their next date, and last those without a date', () => {
   const site = siteAt('2026-11-22T10:00:00Z');
-  const { current } = churchEvents({ ...site, locale: site.content.locale });
+  const { current } = churchEvents({ ...site, locale: localeAt(site.content.locale, site.now) });
   expect(current.map(({ slug }) => slug)).toEqual(inOrder);
 });
 

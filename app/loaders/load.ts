@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, type RouterContextProvider, redirect } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import { localeAt } from '#languages/locale.ts';
 import { type OutageText, type SiteWithContent, siteContext } from '../site-context.ts';
 
 /** What the page of an outage says of the church; undefined for an unknown address, and for a fault in a browser. */
@@ -51,7 +52,7 @@ export function siteLoader<Data, Args extends Loading = Loading>(
     const { content, outage } = site;
     if (content === undefined) throw data({ outage }, { status: 503 });
     try {
-      return await make({ ...site, content, locale: content.locale }, args);
+      return await make({ ...site, content, locale: localeAt(content.locale, site.now) }, args);
     } catch (error) {
       if (isThrownResponse(error)) throw error;
       site.onFailure(error);

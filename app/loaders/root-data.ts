@@ -7,7 +7,7 @@ import { pick } from '#domain/event/event.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { navigationAt } from '#domain/navigation/navigation.ts';
-import type { Locale } from '#languages/locale.ts';
+import { type Locale, localeAt } from '#languages/locale.ts';
 import { iconType } from '../icons/church-icon.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
@@ -37,10 +37,10 @@ const shown = [
 
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
-  const statuses = menuStatuses(events, now, locale);
+  const statuses = menuStatuses(events, locale);
   const current = currentNotices(content.notices, now, locale.zone);
   return {
-    navigation: navigationAt(navigation, statuses.bySlug, now, locale),
+    navigation: navigationAt(navigation, statuses.bySlug, locale),
     church: {
       ...pick(church, shown),
       place: church.place && placeAddress(church.place),
@@ -75,7 +75,11 @@ export const loadRoot = siteLoader((site) => {
       isPreview,
       problems,
       // The notice comes from configuration, in the first language.
-      staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
+      staleNotice: staleNotice(
+        staleSince,
+        outage.staleNotice,
+        localeAt(first?.content.locale ?? locale, now),
+      ),
       validUntil: validUntil?.epochMilliseconds,
       /** Of a page that stays as it was made: when that was, and what ends by its own date, by its path or its id. */
       asMade: isExported ? { asOf: asOfInWords(now, locale), endings } : undefined,

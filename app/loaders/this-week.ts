@@ -15,7 +15,7 @@ export const thisWeek = memoize((site) => {
   const { content, now, locale } = site;
   const { toCome, validUntil } = churchEvents(site);
   const sheets = currentNotices(content.sheets, now, locale.zone);
-  const { endings, ...week } = nextEightDays(toCome, now, locale);
+  const { endings, ...week } = nextEightDays(toCome, locale);
   const { leads, readings, ...words } = locale.words.week;
   const ends = Array.from(sheets.endings, ([id, end]) => [id, end.epochMilliseconds] as const);
   return {

@@ -5,6 +5,7 @@ import type { OpenNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -31,7 +32,7 @@ function comingUp(
       kind={kind}
       openNow={openNow}
       sunday={sunday}
-      comingUp={comingUpInWords(comingUpItems(events, now, london), now, british)}
+      comingUp={comingUpInWords(comingUpItems(events, now, london), localeAt(british, now))}
       clocks={undefined}
       calendar={calendar}
       poster={makePoster('/coming-up', [], 'https://church.example')}
@@ -61,8 +62,7 @@ test('words that are added to a date stand below its line, and are not called a 
 test('the data of a line has the date of its day once, and its markup a whole time', () => {
   const list = comingUpInWords(
     comingUpItems([eventOf('sundays', everySunday)], now, london),
-    now,
-    british,
+    localeAt(british, now),
   ).soon;
   const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));
   expect(new Set(times)).toEqual(new Set(['T10:30:00+00:00']));
@@ -76,7 +76,7 @@ test('a line has the colour and the pattern of its kind, and bold type when its 
     eventOf('sundays', everySunday, { kinds: [choir] }),
   ];
   const list = markupOf(
-    <DiaryDays {...comingUpInWords(comingUpItems(events, now, london), now, british).soon} />,
+    <DiaryDays {...comingUpInWords(comingUpItems(events, now, london), localeAt(british, now)).soon} />,
   );
   expect(list).toMatch(/<a[^>]* class="font-bold"[^>]*>Fair</);
   expect(list).not.toMatch(/<a[^>]* class="font-bold"[^>]*>sundays</);
@@ -110,7 +110,7 @@ test('a list for children opens with the main service on Sunday, and the answers
     worship: true,
     mainService: true,
   });
-  const services = mainServices([worship], now, british);
+  const services = mainServices([worship], localeAt(british, now));
   const page = comingUp([], food, undefined, { services, answers: '/about-us#children' });
   expect(page.text).toContain('Every Sunday, 10.30am to 11.45am');
   expect(page.href('Sunday worship')).toBe('/whats-on/sundays');

@@ -31,10 +31,10 @@ export { headers, meta } from '../loaders/page-data.ts';
 
 /** What a list for children says of Sunday, whose services are of another kind: the main ones, and the answers of About for parents. */
 function sundayForChildren(site: SiteWithContent) {
-  const { content, now, locale } = site;
+  const { content, locale } = site;
   const hasAnswers = content.pages.aboutUs && content.questions.some(({ topic }) => topic === childrenKind);
   return {
-    services: mainServices(churchEvents(site).current, now, locale),
+    services: mainServices(churchEvents(site).current, locale),
     answers: hasAnswers ? `${routePattern.aboutUs}#${childrenKind}` : undefined,
   };
 }
@@ -57,8 +57,8 @@ export const loader = pageLoader((site, args: Route.LoaderArgs) => {
     content: pageContent,
     kinds: content.eventKinds,
     kind,
-    comingUp: comingUpInWords(items ?? toCome, now, locale),
-    openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
+    comingUp: comingUpInWords(items ?? toCome, locale),
+    openNow: items && openNow(items, content.otherwise.get(kind.slug), locale),
     sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
     clocks: clocksInWords(now, locale),
     calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),

@@ -27,12 +27,12 @@ const shownOfPeople = ['role', 'name', 'telephone', 'email', 'ringFor'] as const
 
 export const loader = pageLoader(({ content, now, locale }) => {
   const { pages, places, people, rooms, church, safeguarding } = content;
-  const office = hoursStatus({ hours: church.officeHours }, now, locale);
+  const office = hoursStatus({ hours: church.officeHours }, locale);
   const officer = safeguarding.contacts?.localContact;
-  const answering = officer && hoursStatus({ hours: undefined, ...officer }, now, locale);
+  const answering = officer && hoursStatus({ hours: undefined, ...officer }, locale);
   const shown = mainFirst(places, church.place).map((place) => {
     const hours = { hours: place.openingHours, isPlace: true };
-    const { sentence, validUntil } = hoursStatus(hours, now, locale);
+    const { sentence, validUntil } = hoursStatus(hours, locale);
     return { place: { ...place, openNow: sentence }, validUntil };
   });
   const further = places.filter(({ id }) => id !== church.place?.id);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addLinks } from '#domain/calendar/add-links.ts';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { makePoster } from '#domain/event/poster.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -13,14 +14,18 @@ const siteUrl = 'https://church.example';
 const poster = makePoster('/whats-on/sundays', [], siteUrl);
 
 function show(event: Parameters<typeof eventDetail>[0], now: string) {
-  const detail = eventDetail(event, inLondon(now), british, siteUrl);
+  const detail = eventDetail(event, localeAt(british, inLondon(now)), siteUrl);
   return render(
     <EventDetailPage event={detail} poster={poster} findPlace="/contact#church" watch={undefined} />,
   );
 }
 
 test('without a page with directions, the address is no link', () => {
-  const event = eventDetail(eventOf('sundays', everySunday), inLondon('2026-12-05T09:00'), british, siteUrl);
+  const event = eventDetail(
+    eventOf('sundays', everySunday),
+    localeAt(british, inLondon('2026-12-05T09:00')),
+    siteUrl,
+  );
   const page = render(
     <EventDetailPage event={event} poster={poster} findPlace={undefined} watch={undefined} />,
   );
@@ -29,7 +34,11 @@ test('without a page with directions, the address is no link', () => {
 });
 
 test('where an event can be watched is a plain link, with who will know of it', () => {
-  const event = eventDetail(eventOf('sundays', everySunday), inLondon('2026-12-05T09:00'), british, siteUrl);
+  const event = eventDetail(
+    eventOf('sundays', everySunday),
+    localeAt(british, inLondon('2026-12-05T09:00')),
+    siteUrl,
+  );
   const watch = {
     ...{ url: 'https://video.example/a', title: 'Watch on video.example', when: 'From the start.' },
     notice: 'video.example will know.',

@@ -36,9 +36,9 @@ export const loader = pageLoader((site, { params: { slug } }: Route.LoaderArgs) 
   const dates = upcomingOccurrences(event, now, locale.zone);
   const { title, summary: description, palette, picture } = event;
   const nodes = isScheduled(event) ? eventJsonLd(event, dates, webSite(site), { now, locale }) : undefined;
-  const { link: watch, validUntil: watchUntil } = watching(event, now, locale);
+  const { link: watch, validUntil: watchUntil } = watching(event, locale);
   const validUntil = earliest(eventsValidUntil([event], now, locale.zone), watchUntil);
-  const detail = eventDetail(event, now, locale, siteUrl);
+  const detail = eventDetail(event, locale, siteUrl);
   const view = {
     event: detail,
     watch,

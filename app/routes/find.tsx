@@ -24,7 +24,7 @@ function helpFor(typed: string, site: SiteWithContent) {
   const needs = needsIn(typed, site.locale.words);
   if (needs.size === 0) return undefined;
   const { contacts } = site.content.safeguarding;
-  const { rows, danger, writing, validUntil } = helpNow(site.content.safeguarding, site.now, site.locale);
+  const { rows, danger, writing, validUntil } = helpNow(site.content.safeguarding, site.locale);
   const help = { danger, writing, rows: rows.filter(({ name }) => needs.has(name)) };
   const isPersonal = [...needs].some((need) => need !== 'worried');
   return { help: { ...help, isPersonal }, exitUrl: contacts?.exitUrl ?? defaultExitUrl, validUntil };

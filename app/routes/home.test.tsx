@@ -4,6 +4,7 @@ import { openNow } from '#domain/diary/open-now.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { nextServices } from '#domain/services/next-services.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -27,13 +28,13 @@ function homePage(
     <HomePage
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
-      services={nextServices(events, now, british)}
+      services={nextServices(events, localeAt(british, now))}
       postalAddress="1 Foundry Road, Leeds LS0 4ST"
       clocks={undefined}
       highlighted={events
         .filter(({ highlighted }) => highlighted)
-        .map((event) => summarizeEvent(event, now, british))}
-      diary={comingUpPreview(comingUpItems(events, now, london), now, british, {
+        .map((event) => summarizeEvent(event, localeAt(british, now)))}
+      diary={comingUpPreview(comingUpItems(events, now, london), localeAt(british, now), {
         days: 3,
         items: 8,
         atMost: 8,
@@ -128,7 +129,7 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
     { ...theFair, firstDate: '2026-12-04', startTime: '08:00' },
     { title: 'Warm Room' },
   );
-  const found = openNow(comingUpItems([until, fair], now, london), [], now, british);
+  const found = openNow(comingUpItems([until, fair], now, london), [], localeAt(british, now));
   if (found === undefined) throw new Error('Nothing is found.');
   const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
   expect(page.href('Food and warmth')).toBe('/coming-up/food');

@@ -67,7 +67,7 @@ export const loader = pageLoader((site) => {
   const { project, church } = content;
   const { current, toCome, services, validUntil } = churchEvents(site);
   const openKinds = content.eventKinds.flatMap((kind) => {
-    const found = openNow(itemsOfKind(toCome, kind.slug), content.otherwise.get(kind.slug), now, locale);
+    const found = openNow(itemsOfKind(toCome, kind.slug), content.otherwise.get(kind.slug), locale);
     return found ? [{ kind, open: found.open, next: found.next }] : [];
   });
   const pageContent = content.pages.home;
@@ -82,8 +82,8 @@ export const loader = pageLoader((site) => {
     highlighted: current
       .filter((event) => event.highlighted)
       .slice(0, highlightsShown)
-      .map((event) => summarizeEvent(event, now, locale)),
-    diary: comingUpPreview(toCome, now, locale, shown),
+      .map((event) => summarizeEvent(event, locale)),
+    diary: comingUpPreview(toCome, locale, shown),
     ways: waysIn(content),
     occasions: occasionPages(content.textPages),
     openKinds,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { helpNow } from '#domain/safeguarding/help-now.ts';
 import type { Helpline, Safeguarding } from '#domain/safeguarding/safeguarding.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -50,7 +51,7 @@ function pageOf(
   helplines: readonly Helpline[],
   { whom }: { whom: Safeguarding['contacts'] } = { whom: contacts },
 ) {
-  const help = helpNow({ contacts: whom, helplines }, inLondon('2026-11-20T08:00'), british);
+  const help = helpNow({ contacts: whom, helplines }, localeAt(british, inLondon('2026-11-20T08:00')));
   return <SafeguardingPage content={content} contacts={whom} help={help} />;
 }
 

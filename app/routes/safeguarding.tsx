@@ -16,8 +16,8 @@ import type { Route } from './+types/safeguarding.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
-export const loader = pageLoader(({ content: { pages, safeguarding }, now, locale }) => {
-  const { validUntil, ...help } = helpNow(safeguarding, now, locale);
+export const loader = pageLoader(({ content: { pages, safeguarding }, locale }) => {
+  const { validUntil, ...help } = helpNow(safeguarding, locale);
   const { contacts } = safeguarding;
   return {
     page: describePage(pages.safeguarding, routePattern.safeguarding),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#domain/event/event-groups.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -13,7 +14,8 @@ const content = pageContent({ title: 'Whats On', qualifier: undefined });
 const music = { slug: 'music', title: 'Music', palette: 3 } as const;
 const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
 
-const summary = (...event: Parameters<typeof eventOf>) => summarizeEvent(eventOf(...event), now, british);
+const summary = (...event: Parameters<typeof eventOf>) =>
+  summarizeEvent(eventOf(...event), localeAt(british, now));
 const line = (...event: Parameters<typeof eventOf>) => lineOf(summary(...event));
 
 const view = {

@@ -25,7 +25,7 @@ export { headers, meta } from '../loaders/page-data.ts';
 const shown = 48;
 
 function listPage(site: SiteWithContent, requested: number) {
-  const { content, now, locale } = site;
+  const { content, locale } = site;
   const { current, past, validUntil } = churchEvents(site);
   const pageContent = content.pages.whatsOn;
   const { highlighted = [], regular = [] } = Object.groupBy(current, (event) =>
@@ -36,7 +36,7 @@ function listPage(site: SiteWithContent, requested: number) {
     paginate([...highlighted, ...inGroups, ...past], requested, shown) ?? notFound();
   const page = describePage(pageContent, routePattern.whatsOn);
   const title = number === 1 ? page.title : locale.words.occurrences.numbered(page.title, number);
-  const summaries = items.map((event) => summarizeEvent(event, now, locale));
+  const summaries = items.map((event) => summarizeEvent(event, locale));
   const toCome = summaries.filter(({ isPast }) => !isPast);
   const groups = groupByKind(
     toCome.filter((event) => !event.highlighted),

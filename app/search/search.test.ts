@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
 import { withOwnIds } from '#domain/page/heading-ids.ts';
-import { localeOf } from '#languages/locale.ts';
+import { localeAt, localeOf } from '#languages/locale.ts';
 import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
@@ -46,7 +46,8 @@ const content: SiteContent = {
     helplines: [helplineOf('Samaritans', { firstFor: ['somebody who cannot go on'], forWhom: 'Anyone.' })],
   },
 };
-const site = { ...siteWith({ content }), content, locale: content.locale };
+const own = siteWith({ content });
+const site = { ...own, content, locale: localeAt(content.locale, own.now) };
 const titles = (typed: string) => search(typed, site).map(({ title }) => title);
 
 test('a page, a section of it, an event and a helpline are found by their titles and by what they say', () => {

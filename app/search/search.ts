@@ -53,8 +53,8 @@ function found({ title, path, within, more, language, event }: Findable, site: S
 }
 
 /** An event as lists show it, with its next date. */
-function lineWithNext(event: Event, { now, locale }: SiteWithContent) {
-  const summary = summarizeEvent(event, now, locale);
+function lineWithNext(event: Event, { locale }: SiteWithContent) {
+  const summary = summarizeEvent(event, locale);
   const { repeats, next, following } = summary;
   return { ...lineOf(summary), ...(repeats && next && { next: { ...next, note: undefined }, following }) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxTyped } from '#domain/page/typed-words.ts';
-import { localeOf } from '#languages/locale.ts';
+import { localeAt, localeOf } from '#languages/locale.ts';
 import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
@@ -14,8 +14,9 @@ const now = Temporal.Instant.from('2026-11-26T09:00:00Z');
 const content = contentWith([
   eventWire('crib', { title: 'Crib service', firstDate: '2026-12-24T00:00:00.000Z', repeats: 'once' }),
 ]);
-const site = { ...siteWith({ content, now }), content, locale: content.locale };
-const german = { ...site, locale: localeOf({ language: 'de', nation: 'germany', zone: 'Europe/Berlin' }) };
+const site = { ...siteWith({ content, now }), content, locale: localeAt(content.locale, now) };
+const inBerlin = localeOf({ language: 'de', nation: 'germany', zone: 'Europe/Berlin' });
+const german = { ...site, locale: localeAt(inBerlin, now) };
 
 test.each([
   ['24 December', '2026-12-24'],

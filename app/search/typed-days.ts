@@ -74,15 +74,12 @@ function withYears(phrase: string, year: number): readonly string[] {
 }
 
 /** What is on on these days, as Coming Up says it. */
-export function diaryOf(
-  days: readonly Temporal.PlainDate[],
-  { content, now, locale }: SiteWithContent,
-): Diary {
+export function diaryOf(days: readonly Temporal.PlainDate[], { content, locale }: SiteWithContent): Diary {
   const { zone } = locale;
   const events = content.events.filter(isScheduled);
   const items = days.map((date): DatedItems => {
     const [from, to] = [date, date.add({ days: 1 })].map((each) => each.toZonedDateTime(zone).toInstant());
     return { date, items: from && to ? agenda<ScheduledEvent, EventPlace>(events, from, to, zone) : [] };
   });
-  return diaryInWords(items, now, locale);
+  return diaryInWords(items, locale);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 
 /** What the editor says on the sheet of one week. */
@@ -60,10 +60,9 @@ export const staleNoticeAfter = 86_400_000;
 export function staleNotice(
   staleSince: Temporal.Instant | undefined,
   sentence: string,
-  now: Temporal.Instant,
-  { zone, words }: Locale,
+  { zone, words, today }: LocaleNow,
 ): string | undefined {
   if (staleSince === undefined) return undefined;
-  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(zone).toPlainDate();
-  return sentence.replaceAll('{date}', () => words.dates.date(dayOf(staleSince), dayOf(now)));
+  const day = staleSince.toZonedDateTimeISO(zone).toPlainDate();
+  return sentence.replaceAll('{date}', () => words.dates.date(day, today));
 }

@@ -1,5 +1,6 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
 import { exhibition, inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
@@ -8,7 +9,7 @@ import { comingUpInWords, comingUpItems, comingUpPreview, itemsOfKind } from './
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
-  comingUpInWords(comingUpItems(events, from, london), from, british);
+  comingUpInWords(comingUpItems(events, from, london), localeAt(british, from));
 
 test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
   const { events, days } = listed([eventOf('worship', everySunday), eventOf('fair', theFair)]).soon;
@@ -39,7 +40,10 @@ test('a line says again what an earlier one has said, but not what is changed, e
 
 test('a line has its start and its end apart, in the words of each language, and all of what is neither', () => {
   const parts = (schedule: RawSchedule, locale = british) => {
-    const { soon } = comingUpInWords(comingUpItems([eventOf('it', schedule)], now, london), now, locale);
+    const { soon } = comingUpInWords(
+      comingUpItems([eventOf('it', schedule)], now, london),
+      localeAt(locale, now),
+    );
     const line = soon.days[0]?.lines[0];
     return [line?.starts, line?.ends];
   };
@@ -76,7 +80,7 @@ test('the events of one kind can be listed alone', () => {
     london,
   );
   const titles = (kind: string) =>
-    comingUpInWords(itemsOfKind(items, kind), now, british).soon.events.map(({ title }) => title);
+    comingUpInWords(itemsOfKind(items, kind), localeAt(british, now)).soon.events.map(({ title }) => title);
   expect(titles('food')).toEqual(['fair']);
   expect(titles('music')).toEqual([]);
 });
@@ -185,7 +189,11 @@ test('the preview ends with a whole day: none begins after so many lines, and a 
     eventOf('choir', often),
   ];
   const preview = (days: number, items: number, atMost = 12) => {
-    const found = comingUpPreview(comingUpItems(events, now, london), now, british, { days, items, atMost });
+    const found = comingUpPreview(comingUpItems(events, now, london), localeAt(british, now), {
+      days,
+      items,
+      atMost,
+    });
     return [
       ...found.days.map(({ date, lines }) => `${date.slice(8)}: ${lines.length}`),
       `${found.more} more`,

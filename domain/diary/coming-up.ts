@@ -1,5 +1,5 @@
 import { agenda, agendaByDay } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import {
   type Event,
   type EventOccurrence,
@@ -61,20 +61,19 @@ export function comingUpItems(events: readonly Event[], now: Temporal.Instant, z
  */
 export function comingUpPreview(
   { soon }: ComingUpItems,
-  now: Temporal.Instant,
-  locale: Locale,
+  locale: LocaleNow,
   count: { readonly days: number; readonly items: number; readonly atMost: number },
 ): Diary & { readonly more: number } {
   const shown: DatedItems[] = [];
   let [lines, more] = [0, 0];
-  for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, now, locale.zone)) {
+  for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, locale.now, locale.zone)) {
     if (shown.length === count.days || lines >= count.items) break;
     const own = items.slice(0, count.atMost - lines);
     shown.push({ date, items: own });
     lines += own.length;
     more = items.length - own.length;
   }
-  return { ...diaryInWords(shown, now, locale), more };
+  return { ...diaryInWords(shown, locale), more };
 }
 
 /** The items of events of one kind. @param kind its slug */
@@ -84,15 +83,10 @@ export function itemsOfKind({ soon, later, horizon }: ComingUpItems, kind: strin
 }
 
 /** Lists the upcoming items by day. */
-export function comingUpInWords(
-  { soon, later, horizon }: ComingUpItems,
-  now: Temporal.Instant,
-  locale: Locale,
-) {
-  const { zone, words } = locale;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+export function comingUpInWords({ soon, later, horizon }: ComingUpItems, locale: LocaleNow) {
+  const { now, today, zone, words } = locale;
   const diary = (items: readonly EventOccurrence[], from: Temporal.Instant) =>
-    diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), now, locale);
+    diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), locale);
   const lastDay = horizon.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
   const near = diary(soon, now);
   return {

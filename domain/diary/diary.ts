@@ -1,6 +1,5 @@
 import { describeOccurrence, describeSchedule, type Schedule, scheduleSpan } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
-import type { Words } from '#languages/words.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { type EventOccurrence, type EventPlace, pick, type ScheduledEvent } from '../event/event.ts';
 import type { EventSummary } from '../event/event-summary.ts';
 import { type OccurrenceInWords, occurrenceInWords } from '../event/occurrence-in-words.ts';
@@ -116,14 +115,12 @@ function inParts(hours: string, start: string): Pick<DiaryLine, 'starts' | 'ends
 function diaryLine(
   { occurrence }: EventOccurrence,
   date: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-  words: Words,
+  locale: LocaleNow,
 ): Omit<DiaryLine, 'event' | 'again' | 'watch'> {
-  const inWords = describeOccurrence(occurrence, date, words);
+  const inWords = describeOccurrence(occurrence, date, locale.words);
   const { machine, hours, doesNotTakePlace, status, note, was, movedTo } = occurrenceInWords(
     occurrence,
-    today,
-    words,
+    locale,
   );
   return {
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
@@ -147,8 +144,7 @@ const inSight = { weeks: 8 } as const;
 /** "From 6 January 2027: 8pm to 9.30pm", on a date before that. */
 function changeInSight(
   { event, occurrence }: EventOccurrence,
-  today: Temporal.PlainDate,
-  words: Words,
+  { today, words }: LocaleNow,
 ): string | undefined {
   const [next] = describeSchedule(event.schedule, today, words).later;
   const isAfter = (day: Temporal.PlainDate) => next && Temporal.PlainDate.compare(next.from, day) > 0;
@@ -161,19 +157,18 @@ export interface DatedItems {
   readonly items: readonly EventOccurrence[];
 }
 
-/** Turns the days of an agenda into text. @param now the instant for which "Today" and "This" are meant */
-export function diaryInWords(days: readonly DatedItems[], now: Temporal.Instant, locale: Locale): Diary {
-  const { words, zone } = locale;
+/** Turns the days of an agenda into text. */
+export function diaryInWords(days: readonly DatedItems[], locale: LocaleNow): Diary {
+  const { today, words } = locale;
   const { dates } = words;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const indexes = new Map<ScheduledEvent, number>();
   const indexOf = (event: ScheduledEvent) => indexes.getOrInsert(event, indexes.size);
   const shownHours = new Set<string>();
   const lineOf = (item: EventOccurrence, date: Temporal.PlainDate): DiaryLine => {
-    const change = indexes.has(item.event) ? undefined : changeInSight(item, today, words);
-    const own = diaryLine(item, date, today, words);
+    const change = indexes.has(item.event) ? undefined : changeInSight(item, locale);
+    const own = diaryLine(item, date, locale);
     const note = [own.note, change].filter(Boolean).join(' ') || undefined;
-    const line = { event: indexOf(item.event), ...own, note, watch: watchNow(item, now, locale) };
+    const line = { event: indexOf(item.event), ...own, note, watch: watchNow(item, locale) };
     if (line.status || line.note || line.watch || line.where || line.date)
       return withoutUndefined({ ...line, again: undefined });
     const hours = `${line.event} ${line.starts}${line.ends}`;

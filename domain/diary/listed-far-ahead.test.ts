@@ -1,5 +1,6 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { schedulesOfParts } from '#schedules-in-words/tests/fixtures/parted-schedules.ts';
 import { exhibition, inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
@@ -10,7 +11,7 @@ import type { DiaryLine } from './diary.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
-  comingUpInWords(comingUpItems(events, from, london), from, british);
+  comingUpInWords(comingUpItems(events, from, london), localeAt(british, from));
 
 /** "10am to 1pm". */
 const hoursOf = ({ starts, ends = '' }: Pick<DiaryLine, 'starts' | 'ends'>) => `${starts}${ends}`;

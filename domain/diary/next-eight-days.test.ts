@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -10,7 +11,7 @@ const sunday = Temporal.PlainDate.from('2026-12-06');
 
 function weekOf(events: readonly Event[], from = '2026-12-03T09:00') {
   const now = inLondon(from);
-  return nextEightDays(comingUpItems(events, now, london), now, british);
+  return nextEightDays(comingUpItems(events, now, london), localeAt(british, now));
 }
 
 const ofSunday = (more: Partial<RotaLine>) => ({

@@ -1,5 +1,5 @@
 import { agendaByDay, describeOccurrence } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
 import { type EventOccurrence, type EventPlace, pick, type ScheduledEvent } from '../event/event.ts';
 import { datedEvent } from '../event/occurrence-in-words.ts';
@@ -46,16 +46,15 @@ function rotaOf({ event: { rota = [] }, occurrence: { date, part } }: EventOccur
  * What is on in the next eight days, in order: the one list of which the sheet, the screen and the words to copy are made.
  * @param items what is to come: see `comingUpItems`
  */
-export function nextEightDays({ soon }: ComingUpItems, now: Temporal.Instant, locale: Locale) {
-  const { zone, words } = locale;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+export function nextEightDays({ soon }: ComingUpItems, locale: LocaleNow) {
+  const { now, today, zone, words } = locale;
   const last = today.add(length).subtract({ days: 1 });
   const days = agendaByDay<ScheduledEvent, EventPlace>(soon, now, zone).filter(
     ({ date }) => Temporal.PlainDate.compare(date, last) <= 0,
   );
   const lineOf = (item: EventOccurrence, date: Temporal.PlainDate) => {
     const { event, occurrence } = item;
-    const { path, title, language, where, occurrence: inWords } = datedEvent(item, now, locale);
+    const { path, title, language, where, occurrence: inWords } = datedEvent(item, locale);
     const { dated } = describeOccurrence(occurrence, date, words);
     return {
       ...{ path, title, language, where },

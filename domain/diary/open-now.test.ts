@@ -1,6 +1,6 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { datedLocale } from '#languages/locale.ts';
+import { datedLocale, localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -41,7 +41,7 @@ const otherwise: RichText = [{ kind: 'paragraph', inlines: [{ kind: 'text', text
 function at(now: string, events = [warmRoom, pantry, beds, choir], locale = british) {
   const instant = inLondon(now);
   const items = itemsOfKind(comingUpItems(events, instant, london), food.slug);
-  const found = openNow(items, otherwise, instant, locale);
+  const found = openNow(items, otherwise, localeAt(locale, instant));
   return {
     open: found?.open?.map(({ title, until }) => `${title} until ${until}`),
     next: found?.next.map(({ title, occurrence }) => `${title}: ${occurrence.soon}`),
@@ -73,15 +73,14 @@ test('where nothing of the kind is planned there are still the words of content'
   const nothing = openNow(
     comingUpItems([], inLondon('2026-11-23T10:00'), london),
     otherwise,
-    inLondon('2026-11-23T10:00'),
-    british,
+    localeAt(british, inLondon('2026-11-23T10:00')),
   );
   expect(nothing).toEqual({ open: [], next: [], otherwise });
 });
 
 test('a kind without such words is not shown by the clock', () => {
   const now = inLondon('2026-11-23T10:00');
-  expect(openNow(comingUpItems([warmRoom], now, london), undefined, now, british)).toBeUndefined();
+  expect(openNow(comingUpItems([warmRoom], now, london), undefined, localeAt(british, now))).toBeUndefined();
 });
 
 test('where nobody knows when it is read, nothing is open or closed: what is under way is said with its date', () => {

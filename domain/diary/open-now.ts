@@ -1,4 +1,4 @@
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { isUnderWay } from '../event/next-dates.ts';
 import { datedEvent } from '../event/occurrence-in-words.ts';
 import type { RichText } from '../page/rich-text.ts';
@@ -12,17 +12,13 @@ export type OpenNow = NonNullable<ReturnType<typeof openNow>>;
  * @param items of one kind: see `itemsOfKind`
  * @param otherwise what the kind says; without it there is nothing to find
  */
-export function openNow(
-  { soon, later }: ComingUpItems,
-  otherwise: RichText | undefined,
-  now: Temporal.Instant,
-  locale: Locale,
-) {
+export function openNow({ soon, later }: ComingUpItems, otherwise: RichText | undefined, locale: LocaleNow) {
   if (otherwise === undefined) return undefined;
+  const { now } = locale;
   const dated = [...soon, ...later].filter(({ occurrence }) => occurrence.takesPlace);
   const ahead = dated.filter(({ occurrence }) => !isUnderWay(occurrence, now));
   const day = ahead[0]?.occurrence.startDate;
-  const inWords = (items: typeof dated) => items.map((item) => datedEvent(item, now, locale));
+  const inWords = (items: typeof dated) => items.map((item) => datedEvent(item, locale));
   const open = inWords(dated.filter(({ occurrence }) => isUnderWay(occurrence, now)));
   const next = inWords(ahead.filter(({ occurrence }) => day?.equals(occurrence.startDate)));
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theChurch, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -10,7 +11,11 @@ const inHall = { place: theHall, room: 'Stage' };
 test('a single event moved to another place is there on its page and its poster', () => {
   for (const status of ['moved', 'changed']) {
     const changes = [{ date: '2026-12-05', status, where: inHall }];
-    const detail = eventDetail(eventOf('fair', theFair, { changes }), now, british, 'https://church.example');
+    const detail = eventDetail(
+      eventOf('fair', theFair, { changes }),
+      localeAt(british, now),
+      'https://church.example',
+    );
     expect(detail).toMatchObject(inHall);
   }
 });
@@ -19,8 +24,7 @@ test('a series with one date elsewhere keeps its own place', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', where: inHall }];
   const detail = eventDetail(
     eventOf('sundays', everySunday, { changes }),
-    now,
-    british,
+    localeAt(british, now),
     'https://church.example',
   );
   expect(detail).toMatchObject({ place: theChurch, room: undefined });
@@ -30,7 +34,9 @@ test('a series with one date elsewhere keeps its own place', () => {
 test('of what comes once a year the next two years are listed, and at least the next one', () => {
   const datesOf = (repeats: string) => {
     const event = eventOf('yearly', { repeats, firstDate: '2026-09-01', startTime: '7.30pm' });
-    return eventDetail(event, now, british, 'https://church.example').dates.map(({ machine }) => machine);
+    return eventDetail(event, localeAt(british, now), 'https://church.example').dates.map(
+      ({ machine }) => machine,
+    );
   };
   expect(datesOf('Ash Wednesday')).toEqual(['2027-02-10T19:30:00+00:00', '2028-03-01T19:30:00+00:00']);
   expect(datesOf('every year on 29 February')).toEqual(['2028-02-29T19:30:00+00:00']);
@@ -45,8 +51,7 @@ test('a note on one date stands once: at the top of the page, or where a date th
   ];
   const detail = eventDetail(
     eventOf('sundays', everySunday, { changes }),
-    now,
-    british,
+    localeAt(british, now),
     'https://church.example',
   );
   expect([detail.next?.note, detail.following?.note]).toEqual(['The boiler is out.', 'Bring a coat.']);
@@ -66,7 +71,7 @@ test('what changes for good stands beside the times until it has come, and then 
   const place = { name: 'Stage', where: inHall };
   const moved = { ...event, schedule: { ...event.schedule, phases: [usual, { ...phase, place }] as const } };
   const at = (day: string) => {
-    const detail = eventDetail(moved, inLondon(`${day}T09:00`), british, 'https://church.example');
+    const detail = eventDetail(moved, localeAt(british, inLondon(`${day}T09:00`)), 'https://church.example');
     const { when, later, place, room, dates, where } = detail;
     const [first, second] = dates.map((date) => `${date.dated} ${date.where ?? ''}`.trim());
     return { when, later, at: [place?.name, room], where, first, second };

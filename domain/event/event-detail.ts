@@ -5,7 +5,7 @@ import {
   onlyOccurrence,
   placeOn,
 } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { addLinks } from '../calendar/add-links.ts';
 import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { summarizeEvent } from './event-summary.ts';
@@ -48,10 +48,9 @@ function nextOnes(
  * What an event's own page shows, with its next dates, cancelled and moved ones marked.
  * @param siteUrl the public address, with the prefix of the language, which calendars need
  */
-export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale, siteUrl: string) {
-  const { zone, words } = locale;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const summary = summarizeEvent(event, now, locale);
+export function eventDetail(event: Event, locale: LocaleNow, siteUrl: string) {
+  const { now, today, zone, words } = locale;
+  const summary = summarizeEvent(event, locale);
   const own = (isScheduled(event) && placeOn(event.schedule, today)) || event.where;
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || own;
   const listed = isScheduled(event)
@@ -60,7 +59,7 @@ export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale,
   // A note is shown once: at the top of the page, or where its date is first listed.
   const told = new Set([summary.next, summary.following].map(noteOfDate));
   const dates = listed.map((occurrence) => {
-    const text = occurrenceInWords(occurrence, today, words);
+    const text = occurrenceInWords(occurrence, locale);
     const isTold = text.note === summary.status?.note || told.has(noteOfDate(text));
     told.add(noteOfDate(text));
     return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -28,24 +29,24 @@ test('events are grouped by their leading kind, in the order of the kinds, those
 test('a line names the next date only when something about it is changed, or it is more than a week off', () => {
   const now = inLondon('2026-12-05T09:00');
   const line = (changes: readonly { date: string; status: string }[]) =>
-    lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), now, british));
+    lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), localeAt(british, now)));
   expect(line([])).toMatchObject({ when: expect.stringContaining('Every Sunday'), next: undefined });
   expect(line([{ date: '2026-12-06', status: 'cancelled' }])).toMatchObject({
     next: { doesNotTakePlace: true },
     following: { doesNotTakePlace: false },
   });
   const ash = eventOf('ash', { ...everySunday, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
-  expect(lineOf(summarizeEvent(ash, now, british)).next).toMatchObject({
+  expect(lineOf(summarizeEvent(ash, localeAt(british, now))).next).toMatchObject({
     dated: 'Wednesday 10 February 2027, 10.30am to 11.45am',
   });
   const fair = eventOf('fair', { ...theFair, firstDate: '2027-02-10' });
-  expect(lineOf(summarizeEvent(fair, now, british)).next).toBeUndefined();
+  expect(lineOf(summarizeEvent(fair, localeAt(british, now))).next).toBeUndefined();
 });
 
 test('a line leaves to the page of the event why something is changed', () => {
   const now = inLondon('2026-12-05T09:00');
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The choir is away.' }];
-  const line = lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), now, british));
+  const line = lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), localeAt(british, now)));
   expect(line.next).toMatchObject({ status: 'Cancelled', note: undefined });
 });
 
@@ -57,7 +58,7 @@ test('the main services that recur are a Sunday’s for families, but no single 
     eventOf('christmas', theFair, main),
     eventOf('ended', { ...everySunday, status: 'cancelled' }, main),
   ];
-  const lines = mainServices(events, inLondon('2026-12-03T09:00'), british);
+  const lines = mainServices(events, localeAt(british, inLondon('2026-12-03T09:00')));
   expect(lines.map(({ slug, when }) => [slug, when])).toEqual([
     ['sundays', 'Every Sunday, 10.30am to 11.45am'],
   ]);

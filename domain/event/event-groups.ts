@@ -1,4 +1,4 @@
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { type Event, isScheduled, pick } from './event.ts';
 import type { EventKind } from './event-kind.ts';
 import { type EventSummary, summarizeEvent } from './event-summary.ts';
@@ -46,15 +46,11 @@ export function lineOf(summary: EventSummary): EventLine {
  * The main services that recur, as lines: families come to them, though they are of no kind for children.
  * @param current events with a date to come
  */
-export function mainServices(
-  current: readonly Event[],
-  now: Temporal.Instant,
-  locale: Locale,
-): readonly EventLine[] {
+export function mainServices(current: readonly Event[], locale: LocaleNow): readonly EventLine[] {
   return current
     .filter(({ worship, mainService }) => worship && mainService)
     .filter((event) => isScheduled(event) && !seriesDoesNotTakePlace(event.schedule))
-    .map((event) => summarizeEvent(event, now, locale))
+    .map((event) => summarizeEvent(event, locale))
     .filter(({ repeats }) => repeats)
     .map(lineOf);
 }

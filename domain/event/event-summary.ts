@@ -1,5 +1,5 @@
 import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { Locale, LocaleNow } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { type Event, type EventPlace, isScheduled, pick, type ScheduledEvent } from './event.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
@@ -59,27 +59,19 @@ type Times = Omit<EventSummary, (typeof summarized)[number] | 'path' | 'where'> 
  * The next dates, without showing twice that one was moved: for a single event the status of the whole event says so,
  * for a series the former time does.
  */
-function datesToList(
-  schedule: Schedule<EventPlace>,
-  now: Temporal.Instant,
-  zone: string,
-): NextDates<EventPlace> {
+function datesToList(schedule: Schedule<EventPlace>, { now, zone }: LocaleNow): NextDates<EventPlace> {
   const { next, following } = nextDates(schedule, now, zone);
   if (!next?.movedTo) return { next, following };
   if (onlyOccurrence(schedule, zone)) return { next: following, following: null };
   return { next, following: following?.id === next.id ? null : following };
 }
 
-function listTimes(
-  event: ScheduledEvent,
-  now: Temporal.Instant,
-  today: Temporal.PlainDate,
-  { zone, words }: Locale,
-): Times {
+function listTimes(event: ScheduledEvent, locale: LocaleNow): Times {
   const { schedule } = event;
+  const { now, today, zone, words } = locale;
   const only = onlyOccurrence(schedule, zone);
-  const { next, following } = datesToList(schedule, now, zone);
-  const text = next ? occurrenceInWords(next, today, words) : undefined;
+  const { next, following } = datesToList(schedule, locale);
+  const text = next ? occurrenceInWords(next, locale) : undefined;
   const onlyInWords =
     only && (text && !text.doesNotTakePlace ? text.soon : describeOccurrence(only, today, words).dated);
   const described = describeSchedule(schedule, today, words);
@@ -88,13 +80,13 @@ function listTimes(
     brief: described.brief,
     repeats: only === null,
     next: text,
-    following: following ? occurrenceInWords(following, today, words) : undefined,
+    following: following ? occurrenceInWords(following, locale) : undefined,
     isFarAhead:
       next !== null &&
       today.until(next.startDate).days > today.daysInWeek &&
       !described.begins?.equals(next.startDate),
     at: (only ?? next)?.where ?? event.where,
-    status: eventStatus(schedule, only, today, words),
+    status: eventStatus(schedule, only, locale),
     ...(only?.status === 'scheduled' && only.note && { note: only.note }),
     isPast: isPast(schedule, now, zone),
   };
@@ -112,11 +104,10 @@ export function undatedInWords(
   return unconfirmed && occurrences.toBeConfirmed;
 }
 
-/** What a list shows of an event. @param now the instant for which "next" and "today" are meant */
-export function summarizeEvent(event: Event, now: Temporal.Instant, locale: Locale): EventSummary {
-  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
+/** What a list shows of an event. */
+export function summarizeEvent(event: Event, locale: LocaleNow): EventSummary {
   const { at, ...times }: Times = isScheduled(event)
-    ? listTimes(event, now, today, locale)
+    ? listTimes(event, locale)
     : {
         when: undatedInWords(event, locale),
         repeats: false,
@@ -124,7 +115,7 @@ export function summarizeEvent(event: Event, now: Temporal.Instant, locale: Loca
         following: undefined,
         isFarAhead: false,
         at: event.where,
-        status: event.unconfirmed && eventStatus(event.unconfirmed, null, today, locale.words),
+        status: event.unconfirmed && eventStatus(event.unconfirmed, null, locale),
         isPast: false,
       };
   return { ...pick(event, summarized), path: eventPath(event.slug), where: placeInWords(at), ...times };

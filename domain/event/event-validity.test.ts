@@ -1,5 +1,6 @@
 import { clocksInWords } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -54,7 +55,7 @@ test('midnight is that of London, and a page is valid no longer than until the c
 test('a page stays the same for as long as it is valid', () => {
   const events = [worship, eventOf('fair', theFair)];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify(comingUpInWords(comingUpItems(events, now, london), now, british));
+    JSON.stringify(comingUpInWords(comingUpItems(events, now, london), localeAt(british, now)));
   let now = inLondon('2026-12-05T09:00');
   for (let step = 0; step < 6; step += 1) {
     const end = eventsValidUntil(events, now, london);
@@ -80,7 +81,7 @@ test('the services on Home stay the same for as long as the page is valid: under
     eventOf('prayer', { repeats: 'once', firstDate: '2027-03-24', endDate: '2027-03-27' }, more),
   ];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify([nextServices(events, now, british), clocksInWords(now, british)]);
+    JSON.stringify([nextServices(events, localeAt(british, now)), clocksInWords(now, british)]);
   let now = inLondon('2027-03-23T09:00');
   for (let step = 0; step < 24; step += 1) {
     const end = eventsValidUntil(events, now, london);

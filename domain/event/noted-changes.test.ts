@@ -1,5 +1,6 @@
 import { agenda } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -55,18 +56,19 @@ test('of an event that is off as a whole only its own note is shown', () => {
 test('lists show the words of a single event and of a date without a status, and the menu shows none', () => {
   const note = { ...coat, date: '2026-12-05', lastDate: null };
   const fair = eventOf('fair', theFair, { changes: [note] });
-  const summary = summarizeEvent(fair, now, british);
+  const summary = summarizeEvent(fair, localeAt(british, now));
   expect([summary.status, summary.note]).toEqual([undefined, 'Bring a coat.']);
   const sundays = eventOf('sundays', everySunday, { changes: [coat] });
-  expect(summarizeEvent(sundays, now, british).next).toMatchObject({
+  expect(summarizeEvent(sundays, localeAt(british, now)).next).toMatchObject({
     status: undefined,
     note: 'Bring a coat.',
   });
-  const { soon } = comingUpInWords(comingUpItems([fair, sundays], now, london), now, british);
+  const { soon } = comingUpInWords(comingUpItems([fair, sundays], now, london), localeAt(british, now));
   const lines = soon.days.slice(0, 2).flatMap(({ lines }) => lines.map(({ status, note }) => [status, note]));
   expect(lines).toEqual([
     [undefined, 'Bring a coat.'],
     [undefined, 'Bring a coat.'],
   ]);
-  for (const { schedule } of [fair, sundays]) expect(menuStatus(schedule, now, british)).toBeUndefined();
+  for (const { schedule } of [fair, sundays])
+    expect(menuStatus(schedule, localeAt(british, now))).toBeUndefined();
 });

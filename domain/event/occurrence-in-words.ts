@@ -1,6 +1,5 @@
 import { describeOccurrence, type Occurrence } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
-import type { Words } from '#languages/words.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { addressLine } from '../church/place.ts';
 import { eventPath } from '../page/route-pattern.ts';
 import type { EventOccurrence, EventPlace, OverallStatus } from './event.ts';
@@ -9,12 +8,12 @@ import { watchNow } from './watching.ts';
 /** One occurrence as text, so that the browser has nothing to compute. */
 export type OccurrenceInWords = ReturnType<typeof occurrenceInWords>;
 
-/** Turns an occurrence into text. @param today the day for which "this Sunday" is meant */
-export function occurrenceInWords(
-  occurrence: Occurrence<EventPlace>,
-  today: Temporal.PlainDate,
-  words: Words,
-) {
+/** The words of a language, and the day for which "this Sunday" is meant. */
+type WordsToday = Pick<LocaleNow, 'words' | 'today'>;
+
+/** Turns an occurrence into text. */
+export function occurrenceInWords(occurrence: Occurrence<EventPlace>, locale: WordsToday) {
+  const { today, words } = locale;
   const { iso, soon, dated, hours, status, was } = describeOccurrence(occurrence, today, words);
   return {
     /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
@@ -30,18 +29,17 @@ export function occurrenceInWords(
     note: occurrence.note ?? undefined,
     was,
     /** For the former time of a moved occurrence, its new time and place: "Thursday 10 June, 7pm, Loom Street Hall". */
-    movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today, words) : undefined,
+    movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, locale) : undefined,
   };
 }
 
 /** An event on one of its dates, in words. */
 export type DatedEvent = ReturnType<typeof datedEvent>;
 
-export function datedEvent(item: EventOccurrence, now: Temporal.Instant, locale: Locale) {
+export function datedEvent(item: EventOccurrence, locale: LocaleNow) {
   const { event, occurrence } = item;
-  const { zone, words, isDated } = locale;
-  const watch = watchNow(item, now, locale);
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const { now, today, words, isDated } = locale;
+  const watch = watchNow(item, locale);
   const { start, until } = describeOccurrence(occurrence, today, words);
   const hasBegun = Temporal.Instant.compare(occurrence.startsAt, now) <= 0;
   return {
@@ -49,7 +47,7 @@ export function datedEvent(item: EventOccurrence, now: Temporal.Instant, locale:
     title: event.title,
     ...(event.language && { language: event.language }),
     path: eventPath(event.slug),
-    occurrence: occurrenceInWords(occurrence, today, words),
+    occurrence: occurrenceInWords(occurrence, locale),
     /** "8am", "All day": for a line that has named the day. */
     starts: start,
     /** "11.45am", "Monday 25 January"; undefined before it starts, without a known end, and where nobody knows when it is read. */
@@ -66,12 +64,7 @@ export type EventStatus = NonNullable<ReturnType<typeof eventStatus>>;
  * The status of a whole event: a single event takes that of its one date, which may be changed.
  * @param only the one occurrence of a single event; null for a series, and for an event whose dates cannot be read
  */
-export function eventStatus(
-  overall: OverallStatus,
-  only: Occurrence | null,
-  today: Temporal.PlainDate,
-  words: Words,
-) {
+export function eventStatus(overall: OverallStatus, only: Occurrence | null, { today, words }: WordsToday) {
   const { status, note } = only ?? { status: overall.status, note: overall.statusNote };
   if (status === 'scheduled') return undefined;
   return {
@@ -86,8 +79,7 @@ export function eventStatus(
 /** The new time of a moved occurrence, and its new place if it has one. */
 export function newTimeInWords(
   occurrence: Occurrence<EventPlace>,
-  today: Temporal.PlainDate,
-  words: Words,
+  { today, words }: WordsToday,
 ): string | undefined {
   const { dated } = describeOccurrence(occurrence, today, words);
   return joined([dated, occurrence.where ? placeInWords(occurrence.where) : undefined]);

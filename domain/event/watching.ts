@@ -1,5 +1,5 @@
 import { occurrencesAfter } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { type Event, type EventOccurrence, isScheduled } from './event.ts';
 import { earliest, watchedAhead } from './event-validity.ts';
 
@@ -24,8 +24,7 @@ const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 /** Where one date can be watched now, for lists; undefined at any other time, and where nobody knows when it is read. */
 export function watchNow(
   { event: { watch }, occurrence: { takesPlace, startsAt, endsAt } }: EventOccurrence,
-  now: Temporal.Instant,
-  { words: { watching: says }, isDated }: Locale,
+  { now, words: { watching: says }, isDated }: LocaleNow,
 ): Omit<Watching, 'when'> | undefined {
   const isOn = !isBefore(now, startsAt.subtract(watchedAhead)) && isBefore(now, endsAt);
   if (!watch || !takesPlace || !isOn || isDated) return undefined;
@@ -38,7 +37,7 @@ export function watchNow(
  * church so chose. Where it may be read at any time, it says when.
  * @returns the link, undefined outside these times, and the instant until which that is so
  */
-export function watching(event: Event, now: Temporal.Instant, { zone, words, isDated }: Locale) {
+export function watching(event: Event, { now, zone, words, isDated }: LocaleNow) {
   const { watch } = event;
   if (!watch || !isScheduled(event)) return { link: undefined, validUntil: undefined };
   const soon = now.add({ hours: 24 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -13,7 +14,7 @@ test('events that are off are marked, as a whole or on their next date', () => {
     eventOf('fair', { ...theFair, status: 'cancelled' }),
     eventOf('tea', everySunday),
   ];
-  expect([...menuStatuses(events, now, british).bySlug]).toEqual([
+  expect([...menuStatuses(events, localeAt(british, now)).bySlug]).toEqual([
     ['worship', 'Cancelled on Sunday 6 December'],
     ['fair', 'Cancelled'],
   ]);
@@ -21,16 +22,16 @@ test('events that are off are marked, as a whole or on their next date', () => {
 
 test('the statuses are valid until a date that has one is over, and without an end when there are none', () => {
   const sunday = inLondon('2026-12-06T11:00');
-  expect(menuStatuses([eventOf('worship', everySunday, off)], sunday, british).validUntil).toEqual(
+  expect(menuStatuses([eventOf('worship', everySunday, off)], localeAt(british, sunday)).validUntil).toEqual(
     inLondon('2026-12-06T11:45'),
   );
-  const none = menuStatuses([eventOf('worship', everySunday)], sunday, british);
+  const none = menuStatuses([eventOf('worship', everySunday)], localeAt(british, sunday));
   expect(none).toEqual({ bySlug: new Map(), validUntil: undefined });
 });
 
 test('while the menu says when something begins, it is valid until midnight at the latest', () => {
   const beds = eventOf('beds', { ...everySunday, firstDate: '2027-01-03' });
-  expect(menuStatuses([beds], now, british)).toEqual({
+  expect(menuStatuses([beds], localeAt(british, now))).toEqual({
     bySlug: new Map(),
     validUntil: inLondon('2026-12-04T00:00'),
   });
@@ -39,7 +40,7 @@ test('while the menu says when something begins, it is valid until midnight at t
 type More = Parameters<typeof eventOf>[2];
 
 function mark(times: typeof theFair, more?: More, now = '2026-12-03T09:00'): string | undefined {
-  return menuStatus(eventOf('event', times, more).schedule, inLondon(now), british);
+  return menuStatus(eventOf('event', times, more).schedule, localeAt(british, inLondon(now)));
 }
 
 const changed = (date: string, status: string): More => ({ changes: [{ date, status }] });

@@ -6,7 +6,7 @@ import {
   type Schedule,
   scheduleSpan,
 } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, nextDates, seriesDoesNotTakePlace } from '../event/next-dates.ts';
@@ -22,22 +22,22 @@ function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
  * @returns "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug; and until when the menu is valid, which is undefined
  *   when nothing of an event can change in it, now or later today
  */
-export function menuStatuses(events: readonly Event[], now: Temporal.Instant, locale: Locale) {
+export function menuStatuses(events: readonly Event[], locale: LocaleNow) {
+  const { now, today, zone, words } = locale;
   const scheduled = events.filter(isScheduled);
   const candidates = scheduled.filter(mayHaveStatus);
   const statuses = candidates.flatMap(({ slug, schedule }) => {
-    const status = menuStatus(schedule, now, locale);
+    const status = menuStatus(schedule, locale);
     return status === undefined ? [] : [[slug, status] as const];
   });
-  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const toChange = scheduled.filter(({ schedule }) => {
-    const { begins, later } = describeSchedule(schedule, today, locale.words);
+    const { begins, later } = describeSchedule(schedule, today, words);
     return begins !== undefined || later.length > 0;
   });
   // The next date of an event without an `order` is its place.
   const unplaced = scheduled.filter(({ order }) => order === undefined);
   const changing = [...candidates, ...toChange, ...unplaced];
-  const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, locale.zone);
+  const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, zone);
   return { bySlug: new Map(statuses), validUntil };
 }
 
@@ -47,26 +47,31 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
  * series; undefined when it takes place as planned. Dates are in full, since the menu stays the same while a visitor moves
  * between pages.
  */
-export function menuStatus(
-  schedule: Schedule,
-  now: Temporal.Instant,
-  { zone, words }: Locale,
-): string | undefined {
+export function menuStatus(schedule: Schedule, locale: LocaleNow): string | undefined {
+  const { now, today, zone, words } = locale;
   const { dates, occurrences } = words;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   if (isPast(schedule, now, zone)) return undefined;
-  if (seriesDoesNotTakePlace(schedule)) return eventStatus(schedule, null, today, words)?.label;
+  if (seriesDoesNotTakePlace(schedule)) return eventStatus(schedule, null, locale)?.label;
   const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
   const isOnce = scheduleSpan(schedule)?.isSingle ?? false;
-  const ofDay = onSameDay(next, schedule, now, zone);
+  const listedTo = (day: Temporal.PlainDate) => {
+    const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
+    return agenda([{ schedule }], now, end, zone).map(({ occurrence }) => occurrence);
+  };
+  const isOfDay = ({ startDate }: Occurrence) => startDate.equals(next.startDate);
+  const ofDay = next.phase.parts.length === 1 ? [next] : listedTo(next.startDate).filter(isOfDay);
   const shown = ofDay.find((each) => !each.takesPlace) ?? next;
   // Where a day has several, and some take place, the hour says which one does not.
   const isOneOfSeveral = ofDay.some((each) => each !== shown && each.takesPlace);
   const startOf = (each: Occurrence) => describeOccurrence(each, today, words).start;
   const dayOf = (each: Occurrence) =>
     `${dates.date(each.startDate, today)}${isOneOfSeveral ? `, ${startOf(each)}` : ''}`;
-  const former = shown.movedTo ? shown : formerTimeOf(shown, schedule, now, zone);
+  const { was } = shown;
+  const wasOn = was?.kind === 'timed' ? was.start.toPlainDate() : was?.first;
+  // That of one that was moved to an earlier day, if its former time is not over.
+  const laterTime = wasOn && listedTo(wasOn).find(({ movedTo }) => movedTo?.id === shown.id);
+  const former = shown.movedTo ? shown : laterTime;
   if (former?.movedTo) {
     const { startDate } = former.movedTo;
     const to = dates.date(startDate, today);
@@ -76,33 +81,4 @@ export function menuStatus(
   if (shown.takesPlace) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
   const { status } = describeOccurrence(shown, today, words);
   return isOnce || status === undefined ? status : occurrences.statusOn(status, dayOf(shown));
-}
-
-/** All that are listed on the day of the next one, which comes first. */
-function onSameDay(next: Occurrence, schedule: Schedule, now: Temporal.Instant, zone: string) {
-  if (next.phase.parts.length === 1) return [next];
-  const day = next.startDate;
-  return listedTo(day, schedule, now, zone).filter(({ startDate }) => startDate.equals(day));
-}
-
-/** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
-function formerTimeOf(
-  occurrence: Occurrence,
-  schedule: Schedule,
-  now: Temporal.Instant,
-  zone: string,
-): Occurrence | undefined {
-  if (occurrence.was === null) return undefined;
-  const day = occurrence.was.kind === 'timed' ? occurrence.was.start.toPlainDate() : occurrence.was.first;
-  return listedTo(day, schedule, now, zone).find(({ movedTo }) => movedTo?.id === occurrence.id);
-}
-
-function listedTo(
-  day: Temporal.PlainDate,
-  schedule: Schedule,
-  now: Temporal.Instant,
-  zone: string,
-): readonly Occurrence[] {
-  const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
-  return agenda([{ schedule }], now, end, zone).map(({ occurrence }) => occurrence);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { navigationAt } from './navigation.ts';
@@ -15,8 +16,7 @@ test('a regular event has its weekday beside it, a highlighted one only its stat
       socialMediaLinks: [],
     },
     new Map([['carols', 'Cancelled']]),
-    Temporal.Instant.from('2026-12-01T12:00:00Z'),
-    british,
+    localeAt(british, Temporal.Instant.from('2026-12-01T12:00:00Z')),
   );
   expect(highlightedEvents).toEqual([{ ...entry('carols'), status: 'Cancelled' }]);
   expect(regularEvents).toEqual([{ ...entry('worship'), weekdays: 'Sun' }, entry('fair')]);

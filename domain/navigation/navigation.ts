@@ -1,5 +1,5 @@
 import { describeSchedule } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import type { Event } from '../event/event.ts';
 import { inListOrder } from '../event/next-dates.ts';
 import type { PageLink } from './menu-pages.ts';
@@ -33,10 +33,8 @@ export interface Navigation<Shown = MenuEvent> {
 export function navigationAt(
   navigation: Navigation<Event>,
   statusBySlug: ReadonlyMap<string, string>,
-  now: Temporal.Instant,
-  { zone, words }: Locale,
+  { now, today, zone, words }: LocaleNow,
 ): Navigation {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const marked = ({ slug, title, language }: Event): MenuEvent => {
     const status = statusBySlug.get(slug);
     return { slug, title, language, status };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedLocale, localeOf } from '#languages/locale.ts';
+import { datedLocale, localeAt, localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { hoursStatus } from './hours-status.ts';
@@ -10,7 +10,7 @@ const desk = { hours: 'Monday to Friday, 9am to 5pm' };
 const german = localeOf({ language: 'de', nation: 'germany' });
 
 function said(who: typeof office, time: string, locale = british) {
-  return hoursStatus(who, inLondon(time), locale).sentence;
+  return hoursStatus(who, localeAt(locale, inLondon(time))).sentence;
 }
 
 test.each([
@@ -72,14 +72,16 @@ test.each([
 });
 
 test('what is open day and night is so on every day; hours that cannot be read say nothing', () => {
-  expect(hoursStatus({ hours: undefined, dayAndNight: true }, inLondon('2026-12-25T11:00'), british)).toEqual(
-    {
-      state: 'open',
-      sentence: 'Open now, day and night.',
-    },
-  );
+  expect(
+    hoursStatus({ hours: undefined, dayAndNight: true }, localeAt(british, inLondon('2026-12-25T11:00'))),
+  ).toEqual({
+    state: 'open',
+    sentence: 'Open now, day and night.',
+  });
   for (const hours of [undefined, 'In office hours'])
-    expect(hoursStatus({ hours }, inLondon('2026-11-23T11:00'), british)).toEqual({ state: 'unknown' });
+    expect(hoursStatus({ hours }, localeAt(british, inLondon('2026-11-23T11:00')))).toEqual({
+      state: 'unknown',
+    });
 });
 
 test('without a nation every claim has the holiday as its exception', () => {
@@ -115,6 +117,6 @@ test.each([
   ['midnight, at the latest', office, '2026-12-24T21:00', '2026-12-25T00:00'],
   ['the holiday ends, or the hours within it', desk, '2026-12-25T11:00', '2026-12-25T17:00'],
 ])('the sentence is valid until %s', (_, who, time, until) => {
-  const { validUntil } = hoursStatus(who, inLondon(time), british);
+  const { validUntil } = hoursStatus(who, localeAt(british, inLondon(time)));
   expect(validUntil).toEqual(inLondon(until));
 });

@@ -1,6 +1,6 @@
 import { occurrencesValidUntil } from 'schedules-in-words';
 import { languageOf } from '#languages/language.ts';
-import type { Locale } from '#languages/locale.ts';
+import type { Locale, LocaleNow } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
 import { earliest } from '../event/event-validity.ts';
 import { type Opening, type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
@@ -31,14 +31,14 @@ export interface HoursStatus {
  * Whether somebody can be reached now, by their hours and the public holidays of the locale. It promises no answer. Where nobody knows when
  * it is read, it says nothing but whether they are there day and night.
  */
-export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Locale): HoursStatus {
+export function hoursStatus(who: WithHours, locale: LocaleNow): HoursStatus {
   const { openingHours: words } = locale.words;
   if (who.dayAndNight) {
     return { state: 'open', sentence: locale.isDated ? undefined : words.dayAndNight, validUntil: undefined };
   }
   const hours = parseHours(who, locale);
   if (hours === undefined) return { state: 'unknown', sentence: undefined, validUntil: undefined };
-  const opening = openingAt(hours, now, locale);
+  const opening = openingAt(hours, locale);
   const { state, until, unlessHoliday } = opening;
   const { open, maybeClosed } = who.isPlace ? words.ofPlace : words;
   const sentences = {
@@ -46,9 +46,9 @@ export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Local
     closed: (moment: Moment | undefined) => (who.isPlace ? undefined : words.closed(moment, unlessHoliday)),
     unknown: () => maybeClosed(locale.nation),
   };
-  const moment = until && momentOf(until, now, locale);
+  const moment = until && momentOf(until, locale);
   // At midnight "tomorrow" becomes "today".
-  const validUntil = earliest(until, occurrencesValidUntil([], now, locale.zone));
+  const validUntil = earliest(until, occurrencesValidUntil([], locale.now, locale.zone));
   if (locale.isDated) return { state: 'unknown', sentence: undefined, validUntil };
   return { state, sentence: sentences[state](moment), validUntil, opening };
 }
@@ -76,9 +76,9 @@ export interface Moment {
 /** The last day that is named by its weekday: on a Friday the Monday. */
 const maxWeekdayAhead = 3;
 
-export function momentOf(instant: Temporal.Instant, now: Temporal.Instant, { zone }: Locale): Moment {
+export function momentOf(instant: Temporal.Instant, { today, zone }: LocaleNow): Moment {
   const here = instant.toZonedDateTimeISO(zone);
-  const [time, today] = [here.toPlainTime(), now.toZonedDateTimeISO(zone).toPlainDate()];
+  const time = here.toPlainTime();
   const isEndOfDay = time.equals(new Temporal.PlainTime());
   const date = here.toPlainDate().subtract({ days: isEndOfDay ? 1 : 0 });
   const { days } = today.until(date);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isPublicHoliday, nations } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { localeOf } from '#languages/locale.ts';
+import { localeAt, localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
@@ -12,7 +12,7 @@ const german = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', 
 function opening(text: string, time: string, locale = british) {
   const hours = parseOpeningHours(text, locale) ?? expect.unreachable();
   const now = Temporal.PlainDateTime.from(time).toZonedDateTime(locale.zone).toInstant();
-  const { state, until } = openingAt(hours, now, locale);
+  const { state, until } = openingAt(hours, localeAt(locale, now));
   const here = until?.toZonedDateTimeISO(locale.zone).toPlainDateTime();
   return `${state} until ${here?.toString({ smallestUnit: 'minute' }).replace('T', ' ')}`;
 }
@@ -99,8 +99,14 @@ test('without a nation the holidays are not known', () => {
   const hours = parseOpeningHours(`${office}, not on bank holidays`, british) ?? expect.unreachable();
   const always = parseOpeningHours('Every day, 9am to 5pm', british) ?? expect.unreachable();
   const christmas = inLondon('2026-12-25T11:00');
-  expect(openingAt(hours, christmas, localeOf())).toMatchObject({ state: 'open', unlessHoliday: true });
-  expect(openingAt(always, christmas, localeOf())).toMatchObject({ state: 'open', unlessHoliday: false });
+  expect(openingAt(hours, localeAt(localeOf(), christmas))).toMatchObject({
+    state: 'open',
+    unlessHoliday: true,
+  });
+  expect(openingAt(always, localeAt(localeOf(), christmas))).toMatchObject({
+    state: 'open',
+    unlessHoliday: false,
+  });
 });
 
 test.each([...nations])(
@@ -117,7 +123,7 @@ test.each([...nations])(
       for (let hour = 0; hour < 24; hour += 1) {
         const now = date.toZonedDateTime({ timeZone: locale.zone, plainTime: { hour } }).toInstant();
         const isWithin = hour >= 8 && hour < 18;
-        const states = offices.map((hours) => openingAt(hours, now, locale).state);
+        const states = offices.map((hours) => openingAt(hours, localeAt(locale, now)).state);
         const expected = [
           isWithin && !isHoliday && date.dayOfWeek < 6 ? 'open' : 'closed',
           isWithin ? (isHoliday ? 'unknown' : 'open') : 'closed',
@@ -155,7 +161,7 @@ test.each([
 
 test('hours may name other days on which somebody is closed', () => {
   const hours = parseOpeningHours(`${office}. Closed in Easter week`, british) ?? expect.unreachable();
-  const state = (now: string) => openingAt(hours, inLondon(now), british).state;
+  const state = (now: string) => openingAt(hours, localeAt(british, inLondon(now))).state;
   expect([state('2027-03-30T11:00'), state('2027-04-06T11:00')]).toEqual(['closed', 'open']);
 });
 

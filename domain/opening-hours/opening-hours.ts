@@ -5,7 +5,7 @@ import {
   parseSchedule,
   type Schedule,
 } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { Locale, LocaleNow } from '#languages/locale.ts';
 import { earliest } from '../event/event-validity.ts';
 
 /** A past date from which weekly hours count; it has no other meaning. */
@@ -98,7 +98,8 @@ export interface Opening {
 const maxSearched = 400;
 
 /** @param hours from `parseOpeningHours`; whether a date is a public holiday comes from the locale */
-export function openingAt(hours: OpeningHours, now: Temporal.Instant, locale: Locale): Opening {
+export function openingAt(hours: OpeningHours, locale: LocaleNow): Opening {
+  const { now } = locale;
   const spans = hours.flatMap(({ schedule, onHolidays }) => {
     const occurrences = occurrencesAfter(schedule, now, locale.zone).take(maxSearched);
     return nextSpans(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -19,7 +20,7 @@ const contacts = {
 
 const evening = inLondon('2026-11-23T22:00');
 const at = (helplines: readonly Helpline[], now = evening, whom?: Safeguarding['contacts']) =>
-  helpNow({ contacts: whom, helplines }, now, british);
+  helpNow({ contacts: whom, helplines }, localeAt(british, now));
 
 test('each line says whether it is open now, unless it always is or nobody knows', () => {
   const unknown = helplineOf('Unknown');

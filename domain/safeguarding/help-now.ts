@@ -1,4 +1,4 @@
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { earliest } from '../event/event-validity.ts';
 import { hoursStatus, type WithHours } from '../opening-hours/hours-status.ts';
 import { type Helpline, type HelplineGroup, helplineGroups, type Safeguarding } from './safeguarding.ts';
@@ -11,7 +11,7 @@ export type HelpNow = ReturnType<typeof helpNow>;
 export type BookLine = HelpNow['book'][number]['lines'][number];
 
 /** @returns who can be reached, and when, as the Safeguarding page shows it */
-export function helpNow({ contacts, helplines }: Safeguarding, now: Temporal.Instant, locale: Locale) {
+export function helpNow({ contacts, helplines }: Safeguarding, locale: LocaleNow) {
   const danger = helplines.find(({ group, telephone }) => group === 'emergency' && telephone);
   const contact = contacts && { hours: undefined, ...contacts.localContact };
   const always = helplines.filter(({ dayAndNight, telephone }) => dayAndNight && telephone);
@@ -26,9 +26,8 @@ export function helpNow({ contacts, helplines }: Safeguarding, now: Temporal.Ins
     'church or long ago': listener ?? police,
   };
   /** "Closed now, opens tomorrow at 9am."; undefined without hours that can be read, and for what is always open. */
-  const sentenceOf = (who: WithHours) =>
-    who.dayAndNight ? undefined : hoursStatus(who, now, locale).sentence;
-  const changes = (who: WithHours) => hoursStatus(who, now, locale).validUntil;
+  const sentenceOf = (who: WithHours) => (who.dayAndNight ? undefined : hoursStatus(who, locale).sentence);
+  const changes = (who: WithHours) => hoursStatus(who, locale).validUntil;
 
   return {
     /** The number for immediate danger. */
@@ -37,7 +36,7 @@ export function helpNow({ contacts, helplines }: Safeguarding, now: Temporal.Ins
     nobodyYet: contacts === undefined ? locale.words.urgentContacts.nobodyYet : undefined,
     /** That those who are written to may answer later. */
     writing: locale.words.urgentContacts.writing,
-    rows: urgentContacts(helplines, now, locale).map((row) => ({
+    rows: urgentContacts(helplines, locale).map((row) => ({
       ...row,
       otherwise: row.lines.some(({ helpline }) => helpline.dayAndNight) ? undefined : openFor[row.name],
     })),

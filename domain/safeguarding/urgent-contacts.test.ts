@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedLocale, localeOf } from '#languages/locale.ts';
+import { datedLocale, localeAt, localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -18,7 +18,7 @@ const [friday, evening] = [inLondon('2026-11-20T11:00'), inLondon('2026-11-20T22
 /** The lines of each row, as words. */
 function listed(helplines: readonly Helpline[], now: Temporal.Instant, locale = british) {
   return Object.fromEntries(
-    urgentContacts(helplines, now, locale).map(({ name, lines }) => [
+    urgentContacts(helplines, localeAt(locale, now)).map(({ name, lines }) => [
       name,
       lines.map((line) => `${line.label ? `${line.label}: ` : ''}${line.helpline.name}. ${line.sentence}`),
     ]),
@@ -72,7 +72,7 @@ test('where nobody knows the holidays, the number for the night is open at least
 test('when the office may be open on a holiday, the number for the night is open at least until then', () => {
   const silent = { ...adults, hours: 'Monday to Friday, 9am to 5pm' };
   const hoursAt = (time: string) =>
-    urgentContacts([silent, night], inLondon(time), british)[0]?.lines[0]?.sentence;
+    urgentContacts([silent, night], localeAt(british, inLondon(time)))[0]?.lines[0]?.sentence;
   expect(hoursAt('2026-12-24T21:00')).toBe('Open now, at least until 9am tomorrow.');
   expect(hoursAt('2026-12-25T11:00')).toBe('Nights and weekends.');
   expect(hoursAt('2026-12-28T18:00')).toBe('Open now, until 9am tomorrow.');
@@ -141,18 +141,18 @@ test('a row has at most two numbers and one line that only takes messages', () =
     helplineOf(name, { firstFor: ['somebody who cannot go on'], dayAndNight: true, ...more });
   const written = { telephone: undefined };
   const lines = [of('One'), of('Text', written), of('Two'), of('Three'), of('Other text', written)];
-  const [row] = urgentContacts(lines, evening, british);
+  const [row] = urgentContacts(lines, localeAt(british, evening));
   expect(row?.lines.map(({ helpline }) => helpline.name)).toEqual(['One', 'Two', 'Text']);
 });
 
 test('rows come in their order, and those without a line are not there', () => {
   const child = helplineOf('Childline', { firstFor: ['somebody under 19'] });
-  expect(urgentContacts([police, women, child], friday, british).map(({ name }) => name)).toEqual([
+  expect(urgentContacts([police, women, child], localeAt(british, friday)).map(({ name }) => name)).toEqual([
     'under 19',
     'hurt at home',
     'worried',
   ]);
-  expect(urgentContacts([helplineOf('Others')], friday, british)).toEqual([]);
+  expect(urgentContacts([helplineOf('Others')], localeAt(british, friday))).toEqual([]);
 });
 
 test('hours that have no translation are read in the language of their line', () => {

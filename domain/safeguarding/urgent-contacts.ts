@@ -1,4 +1,4 @@
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { type HoursStatus, hoursStatus, momentOf } from '../opening-hours/hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
@@ -18,7 +18,7 @@ export interface UrgentContacts {
   readonly lines: readonly UrgentContact[];
 }
 
-type Who = keyof Locale['words']['urgentContacts'];
+type Who = keyof LocaleNow['words']['urgentContacts'];
 type Need = readonly [who: Who | undefined, ...lines: FirstFor[]];
 
 /** The rows in their order, and those whom each is for. For a worry the office comes before the line for the night. */
@@ -64,13 +64,9 @@ const rank = { open: 0, unknown: 1, closed: 2 } as const;
  * a worry has both numbers, that of the office and that for the night, with their hours.
  * @param helplines in the order of content
  */
-export function urgentContacts(
-  helplines: readonly Helpline[],
-  now: Temporal.Instant,
-  locale: Locale,
-): readonly UrgentContacts[] {
+export function urgentContacts(helplines: readonly Helpline[], locale: LocaleNow): readonly UrgentContacts[] {
   const lineNow = (helpline: Helpline): LineNow => {
-    const status = hoursStatus(helpline, now, locale);
+    const status = hoursStatus(helpline, locale);
     return {
       ...status,
       helpline,
@@ -83,7 +79,7 @@ export function urgentContacts(
     );
     if (night === undefined) return (office ?? []).toSorted(byState);
     if (locale.isDated) return [office?.[0] ?? [], night[0] ?? []].flat();
-    return [lineForWorry(office?.[0], night[0], now, locale) ?? []].flat();
+    return [lineForWorry(office?.[0], night[0], locale) ?? []].flat();
   };
   return Object.entries<readonly Need[]>(rows).flatMap(([name, needs]) => {
     const found = needs.map((need) => ({ who: need[0], lines: linesFor(need) }));
@@ -104,14 +100,13 @@ export function urgentContacts(
 function lineForWorry(
   office: LineNow | undefined,
   night: LineNow | undefined,
-  now: Temporal.Instant,
-  locale: Locale,
+  locale: LocaleNow,
 ): LineNow | undefined {
   if (office?.state === 'open' || night === undefined) return office;
   const closed = office?.opening;
   if (night.state !== 'unknown' || closed?.atLeastUntil === undefined) return night;
   const isAtLeast = closed.unlessHoliday || closed.atLeastUntil !== closed.until;
-  const moment = momentOf(closed.atLeastUntil, now, locale);
+  const moment = momentOf(closed.atLeastUntil, locale);
   return { ...night, state: 'open', sentence: locale.words.openingHours.openWhileClosed(moment, isAtLeast) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import {
   eventOf,
@@ -82,7 +83,7 @@ test('a service elsewhere has its place, and Home the address of the service tha
   const changes = [{ date: '2026-12-06', status: 'moved', where: hall }];
   const moved = eventOf('Sunday worship', everySunday, { worship, mainService: true, changes });
   const placeOf = (...events: (typeof moved)[]) =>
-    nextServices(events, inLondon('2026-12-05T09:00'), british).place?.street;
+    nextServices(events, localeAt(british, inLondon('2026-12-05T09:00'))).place?.street;
   expect([placeOf(sunday), placeOf(moved), placeOf(talk)]).toEqual([
     theChurch.street,
     'Mill Lane',

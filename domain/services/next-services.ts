@@ -1,5 +1,5 @@
 import { describeOccurrence } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
+import type { LocaleNow } from '#languages/locale.ts';
 import { placeAddress } from '../church/place.ts';
 import type { Event, EventOccurrence } from '../event/event.ts';
 import { type DatedEvent, datedEvent, placeInWords } from '../event/occurrence-in-words.ts';
@@ -42,8 +42,7 @@ function withoutRepeating(
 
 function noneInWords(
   { notTakingPlace, underWay, lead, others: [other], long }: SelectedServices,
-  today: Temporal.PlainDate,
-  { words: { occurrences }, isDated }: Locale,
+  { today, words: { occurrences }, isDated }: LocaleNow,
 ): string | undefined {
   if (underWay.length > 0 || long.length > 0) return undefined;
   const isOther = notTakingPlace.length > 0;
@@ -52,27 +51,23 @@ function noneInWords(
   return days > maxDaysWithout && !isDated ? occurrences.noServiceSoon(isOther) : undefined;
 }
 
-/**
- * Selects the services that Home shows from all events marked as worship.
- * @param now the instant for which "today" and "under way" are meant
- */
-export function nextServices(events: readonly Event[], now: Temporal.Instant, locale: Locale) {
-  const { zone, words, isDated } = locale;
+/** Selects the services that Home shows from all events marked as worship. */
+export function nextServices(events: readonly Event[], locale: LocaleNow) {
+  const { now, today, zone, words, isDated } = locale;
   const { noServiceYet } = words.occurrences;
   const found = selectServices(events, now, zone);
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const inWords = (items: readonly EventOccurrence[]) => items.map((item) => datedEvent(item, now, locale));
+  const inWords = (items: readonly EventOccurrence[]) => items.map((item) => datedEvent(item, locale));
   const { lead } = found;
   const notTakingPlace = nearestNotTakingPlace(found.notTakingPlace);
   const at = lead && (lead.occurrence.where ?? lead.event.where);
-  const service = lead && withoutRepeating(notTakingPlace, lead, datedEvent(lead, now, locale));
+  const service = lead && withoutRepeating(notTakingPlace, lead, datedEvent(lead, locale));
   const note = service?.occurrence.note;
   /** With its place where that is another one than that of the service above, or else with its room. */
   const elsewhere = (item: EventOccurrence): DatedEvent => {
     const where = item.occurrence.where ?? item.event.where;
     const isSamePlace = where.place?.id === at?.place?.id;
     const room = where.room === at?.room ? undefined : where.room;
-    const other = datedEvent(item, now, locale);
+    const other = datedEvent(item, locale);
     return {
       ...other,
       // One note for all services, such as "Bring a coat", is read once.
@@ -90,7 +85,7 @@ export function nextServices(events: readonly Event[], now: Temporal.Instant, lo
     /** How many more there are than `notTakingPlace` lists. */
     moreNotTakingPlace: found.notTakingPlace.length - notTakingPlace.length,
     /** A sentence when there is no service, or none soon; otherwise undefined. */
-    none: events.some(({ worship }) => worship) ? noneInWords(found, today, locale) : noServiceYet,
+    none: events.some(({ worship }) => worship) ? noneInWords(found, locale) : noServiceYet,
     /** None where nobody knows when it is read; they are then among those of `long`, which have their dates. */
     underWay: isDated ? [] : inWords(found.underWay),
     /** The next main service to start; in a church without one, the next of all. Its `where` is the room alone. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -9,8 +10,8 @@ const worship = true;
 const thursday = inLondon('2026-12-03T09:00');
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
 
-function summary(...[events, now, zone]: Parameters<typeof nextServices>) {
-  const { service, notTakingPlace } = nextServices(events, now, zone);
+function summary(...given: Parameters<typeof nextServices>) {
+  const { service, notTakingPlace } = nextServices(...given);
   return {
     service: service && `${service.title} ${service.occurrence.date}`,
     notTakingPlace: notTakingPlace.map((each) => `${each.title} ${each.occurrence.date}`),
@@ -23,8 +24,11 @@ test('the next service is the earliest that is still to start', () => {
     eventOf('midweek', wednesdays, { worship }),
     eventOf('fair', theFair),
   ];
-  expect(summary(events, thursday, british)).toEqual({ service: 'sunday 2026-12-06', notTakingPlace: [] });
-  expect(summary(events, inLondon('2026-12-06T11:45'), british).service).toBe('midweek 2026-12-09');
+  expect(summary(events, localeAt(british, thursday))).toEqual({
+    service: 'sunday 2026-12-06',
+    notTakingPlace: [],
+  });
+  expect(summary(events, localeAt(british, inLondon('2026-12-06T11:45'))).service).toBe('midweek 2026-12-09');
 });
 
 test('a cancelled Sunday is shown, with the next service that takes place', () => {
@@ -32,11 +36,11 @@ test('a cancelled Sunday is shown, with the next service that takes place', () =
     eventOf('sunday', everySunday, { worship, changes: [cancelled] }),
     eventOf('midweek', wednesdays, { worship }),
   ];
-  expect(summary(events, thursday, british)).toEqual({
+  expect(summary(events, localeAt(british, thursday))).toEqual({
     service: 'midweek 2026-12-09',
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextServices(events, thursday, british).notTakingPlace[0]?.occurrence).toMatchObject({
+  expect(nextServices(events, localeAt(british, thursday)).notTakingPlace[0]?.occurrence).toMatchObject({
     soon: 'This Sunday, 6 December, 10.30am to 11.45am',
     status: 'Cancelled',
     note: 'The boiler is out.',
@@ -48,7 +52,7 @@ test('a cancelled date after the next service is not shown yet', () => {
     eventOf('sunday', everySunday, { worship }),
     eventOf('midweek', wednesdays, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
   ];
-  expect(summary(events, thursday, british).notTakingPlace).toEqual([]);
+  expect(summary(events, localeAt(british, thursday)).notTakingPlace).toEqual([]);
 });
 
 test('a single service that is cancelled is shown, a cancelled series is not', () => {
@@ -62,7 +66,7 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
       { worship },
     ),
   ];
-  expect(summary(events, thursday, british)).toEqual({
+  expect(summary(events, localeAt(british, thursday))).toEqual({
     service: 'sunday 2026-12-06',
     notTakingPlace: ['carols 2026-12-05'],
   });
@@ -71,15 +75,15 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
 test('a main service that does not take place as a whole is shown with its next date', () => {
   const notTakingPlace = { ...everySunday, status: 'cancelled', statusNote: 'The roof is unsafe.' };
   const main = eventOf('sunday', notTakingPlace, { worship, mainService: true });
-  expect(summary([main, eventOf('midweek', wednesdays, { worship })], thursday, british)).toEqual({
+  expect(summary([main, eventOf('midweek', wednesdays, { worship })], localeAt(british, thursday))).toEqual({
     service: 'midweek 2026-12-09',
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(summary([main], thursday, british)).toEqual({
+  expect(summary([main], localeAt(british, thursday))).toEqual({
     service: undefined,
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextServices([main], thursday, british)).toMatchObject({
+  expect(nextServices([main], localeAt(british, thursday))).toMatchObject({
     none: 'No other service is planned just now.',
     notTakingPlace: [{ occurrence: { note: 'The roof is unsafe.' } }],
   });
@@ -92,7 +96,7 @@ test('a main service that does not take place as a whole is shown once, however 
     { worship, mainService: true },
   );
   const later = eventOf('later', { ...everySunday, firstDate: '2027-03-07' }, { worship, mainService: true });
-  expect(summary([notTakingPlace, later], thursday, british)).toEqual({
+  expect(summary([notTakingPlace, later], localeAt(british, thursday))).toEqual({
     service: 'later 2027-03-07',
     notTakingPlace: ['sunday 2026-12-06'],
   });
@@ -101,7 +105,7 @@ test('a main service that does not take place as a whole is shown once, however 
 test('a note at a former time is not repeated at the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
   const events = [eventOf('sunday', everySunday, { worship, changes })];
-  const { notTakingPlace, service } = nextServices(events, thursday, british);
+  const { notTakingPlace, service } = nextServices(events, localeAt(british, thursday));
   expect(notTakingPlace[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
   expect(service?.occurrence).toMatchObject({
     soon: 'Monday 7 December, 10.30am to 11.45am',
@@ -109,7 +113,7 @@ test('a note at a former time is not repeated at the new time', () => {
   });
   expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
   // Once its former time is over, the new one is enough.
-  const afterwards = nextServices(events, inLondon('2026-12-06T11:45'), british);
+  const afterwards = nextServices(events, localeAt(british, inLondon('2026-12-06T11:45')));
   expect(afterwards.notTakingPlace).toEqual([]);
   expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
 });
@@ -117,14 +121,14 @@ test('a note at a former time is not repeated at the new time', () => {
 test('without an upcoming service, a week of cancelled ones is shown', () => {
   const last = { ...everySunday, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
-  expect(summary(events, thursday, british)).toEqual({
+  expect(summary(events, localeAt(british, thursday))).toEqual({
     service: undefined,
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(summary(events, inLondon('2026-11-29T12:00'), british).notTakingPlace).toEqual([
+  expect(summary(events, localeAt(british, inLondon('2026-11-29T12:00'))).notTakingPlace).toEqual([
     'sunday 2026-12-06',
   ]);
-  expect(summary([], thursday, british)).toEqual({ service: undefined, notTakingPlace: [] });
+  expect(summary([], localeAt(british, thursday))).toEqual({ service: undefined, notTakingPlace: [] });
 });
 
 test('a long run of cancelled services is cut short', () => {
@@ -133,11 +137,11 @@ test('a long run of cancelled services is cut short', () => {
     date: `2026-12-${String(day).padStart(2, '0')}`,
   }));
   const events = [eventOf('sunday', everySunday, { worship, changes })];
-  expect(summary(events, thursday, british)).toEqual({
+  expect(summary(events, localeAt(british, thursday))).toEqual({
     service: 'sunday 2027-01-03',
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextServices(events, thursday, british).moreNotTakingPlace).toBe(3);
+  expect(nextServices(events, localeAt(british, thursday)).moreNotTakingPlace).toBe(3);
 });
 
 test('of many services that do not take place two are named, the main one included, and the others are counted', () => {
@@ -150,8 +154,11 @@ test('of many services that do not take place two are named, the main one includ
     eventOf('evening', at('18:30'), more),
     eventOf('midweek', wednesdays, { worship }),
   ];
-  expect(summary(events, thursday, british).notTakingPlace).toEqual(['early 2026-12-06', 'main 2026-12-06']);
-  expect(nextServices(events, thursday, british).moreNotTakingPlace).toBe(2);
+  expect(summary(events, localeAt(british, thursday)).notTakingPlace).toEqual([
+    'early 2026-12-06',
+    'main 2026-12-06',
+  ]);
+  expect(nextServices(events, localeAt(british, thursday)).moreNotTakingPlace).toBe(2);
 });
 
 test.each([
@@ -162,7 +169,10 @@ test.each([
   (_, newDate, to) => {
     const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
     const moved = eventOf('Sunday worship', everySunday, { worship, mainService: true, changes });
-    const { notTakingPlace } = nextServices([early, moved, midweek], inLondon('2026-12-06T09:30'), british);
+    const { notTakingPlace } = nextServices(
+      [early, moved, midweek],
+      localeAt(british, inLondon('2026-12-06T09:30')),
+    );
     expect(notTakingPlace).toMatchObject([
       {
         occurrence: {
@@ -172,9 +182,11 @@ test.each([
         },
       },
     ]);
-    expect(nextServices([early, moved], inLondon('2026-12-06T11:44'), british).notTakingPlace).toHaveLength(
-      1,
-    );
-    expect(nextServices([early, moved], inLondon('2026-12-06T11:45'), british).notTakingPlace).toEqual([]);
+    expect(
+      nextServices([early, moved], localeAt(british, inLondon('2026-12-06T11:44'))).notTakingPlace,
+    ).toHaveLength(1);
+    expect(
+      nextServices([early, moved], localeAt(british, inLondon('2026-12-06T11:45'))).notTakingPlace,
+    ).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import { readContent, sourceAt } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
 import { search } from '#app/search/search.ts';
 import { readSite } from '#editorial/check/read-site.ts';
+import { localeAt } from '#languages/locale.ts';
 import { contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
 
@@ -9,7 +10,7 @@ const now = Temporal.Instant.from('2026-11-26T09:00:00Z');
 const reading = await readContent(sourceAt(demonstrationFolder, contentModelFolder));
 if (!reading.ok) throw new Error('The demonstration cannot be read.');
 const { content } = (await readSite(reading, now)).spans[0];
-const site = { ...siteWith({ content, now }), content, locale: content.locale };
+const site = { ...siteWith({ content, now }), content, locale: localeAt(content.locale, now) };
 
 // Written down before anybody looked at what is found.
 test.each([

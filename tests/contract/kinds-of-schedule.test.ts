@@ -5,6 +5,7 @@ import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import type { Event } from '#domain/event/event.ts';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { nextServices } from '#domain/services/next-services.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -30,7 +31,10 @@ const inWords: RawSchedule = {
 
 /** The lines of Coming Up for the next days, as "date: hours". */
 function diaryOf(event: Event, now: string): string[] {
-  const { soon } = comingUpInWords(comingUpItems([event], inLondon(now), london), inLondon(now), british);
+  const { soon } = comingUpInWords(
+    comingUpItems([event], inLondon(now), london),
+    localeAt(british, inLondon(now)),
+  );
   return soon.days.flatMap(({ date, lines }) =>
     lines.map(({ starts, ends = '' }) => `${date}: ${starts}${ends}`),
   );
@@ -39,7 +43,8 @@ function diaryOf(event: Event, now: string): string[] {
 /** The entries of the feed, by the end of their ids. */
 function feedOf(event: Event, time: string) {
   const now = inLondon(time);
-  const source = { church: 'St Oswin’s', siteUrl: 'https://church.example', now, locale: british };
+  const locale = localeAt(british, now);
+  const source = { church: 'St Oswin’s', siteUrl: 'https://church.example', locale };
   const feed = parsed(atomFeed(comingUpItems([event], now, london), [event], source));
   return elements(feed, 'entry').map((entry) => [
     text(entry, 'id')?.replace(/^.*\//, ''),
@@ -48,7 +53,7 @@ function feedOf(event: Event, time: string) {
 }
 
 function homeOf(events: readonly Event[], now: string) {
-  const { underWay, service, also, long } = nextServices(events, inLondon(now), british);
+  const { underWay, service, also, long } = nextServices(events, localeAt(british, inLondon(now)));
   return {
     underWay: underWay.map(({ until }) => until),
     service: service?.occurrence.soon,
@@ -75,8 +80,7 @@ describe('a night shelter', () => {
     ]);
     const { when, next, isPast } = eventDetail(
       shelter,
-      inLondon('2026-12-02T02:00'),
-      british,
+      localeAt(british, inLondon('2026-12-02T02:00')),
       'https://c.example',
     );
     expect([when, next?.machine, isPast]).toEqual([
@@ -99,7 +103,7 @@ describe('a weekday without bank holidays', () => {
   test('leaves them out of the diary, the feed and its page, and says so', () => {
     expect(diaryOf(lunch, now)[0]).toBe('2027-01-04: 7pm to 8pm');
     expect(feedOf(lunch, now)[0]).toEqual(['2027-01-04', 'lunch, Monday 4 January 2027, 7pm to 8pm']);
-    const { when, next } = eventDetail(lunch, inLondon(now), british, 'https://c.example');
+    const { when, next } = eventDetail(lunch, localeAt(british, inLondon(now)), 'https://c.example');
     expect([when, next?.machine]).toEqual([
       'Every Monday, 7pm to 8pm, not on bank holidays',
       '2027-01-04T19:00:00+00:00',
@@ -117,7 +121,7 @@ describe('two times on a day', () => {
       ['2026-12-06', 'twice, Sunday 6 December, 8am to 8.40am'],
       ['2026-12-06T10:30', 'twice, Sunday 6 December, 10.30am'],
     ]);
-    const { dates } = eventDetail(twice, inLondon(now), british, 'https://c.example');
+    const { dates } = eventDetail(twice, localeAt(british, inLondon(now)), 'https://c.example');
     expect(dates.slice(0, 2).map(({ soon }) => soon)).toEqual([
       'Tomorrow, Sunday 6 December, 8am to 8.40am',
       'Tomorrow, Sunday 6 December, 10.30am',
@@ -146,7 +150,7 @@ describe('a time in words', () => {
       '2026-12-06',
       'prayer, Sunday 6 December, after the 10.30 service',
     ]);
-    const { when, dates } = eventDetail(prayer, inLondon(now), british, 'https://c.example');
+    const { when, dates } = eventDetail(prayer, localeAt(british, inLondon(now)), 'https://c.example');
     expect(when).toBe('Every Sunday, after the 10.30 service');
     expect(dates[0]?.soon).toBe('Today, Sunday 6 December, after the 10.30 service');
   });
@@ -183,6 +187,9 @@ test.each<[string, RawSchedule, string]>([
   ['a list of dates', { repeats: 'on these dates', alsoOn: ['2027-01-15', '2027-02-19: 7pm'] }, '2027-01-15'],
 ])('%s is seen long ahead', (_, raw, date) => {
   const now = inLondon('2026-10-01T12:00');
-  const { later } = comingUpInWords(comingUpItems([eventOf('rare', raw)], now, london), now, british);
+  const { later } = comingUpInWords(
+    comingUpItems([eventOf('rare', raw)], now, london),
+    localeAt(british, now),
+  );
   expect(later.days[0]?.date).toBe(date);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { nextServices } from '#domain/services/next-services.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
 import { british, english } from '#tests/fixtures/locale.fixture.ts';
@@ -23,14 +24,17 @@ function read(element: React.ReactNode): string {
 test('a former time says once that it was moved, and to when', () => {
   const [former] = occurrencesAfter(sundays.schedule, now, london, { formerTimes: true });
   if (former === undefined) throw new Error('There is no former time.');
-  const text = occurrenceInWords(former, now.toZonedDateTimeISO(london).toPlainDate(), english);
+  const text = occurrenceInWords(former, {
+    today: now.toZonedDateTimeISO(london).toPlainDate(),
+    words: english,
+  });
   expect(read(<OccurrenceLine occurrence={text} />)).toMatch(
     /^Tomorrow, Sunday 6 December, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
   );
 });
 
 test('its line in the diary does too', () => {
-  const { soon } = comingUpInWords(comingUpItems([sundays], now, london), now, british);
+  const { soon } = comingUpInWords(comingUpItems([sundays], now, london), localeAt(british, now));
   const text = read(<DiaryDays {...soon} />);
   expect(text).toContain('10.30am to 11.45am sundays');
   expect(text).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
@@ -43,8 +47,7 @@ test('on Home there is a space between a status and the title', () => {
       sundays,
       eventOf('evening', { ...everySunday, startTime: '18:30', endTime: '19:15' }, { worship: true }),
     ],
-    now,
-    british,
+    localeAt(british, now),
   );
   const line = (
     <NextServicesSection

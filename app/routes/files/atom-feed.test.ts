@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { comingUpItems } from '#domain/diary/coming-up.ts';
 import type { Event } from '#domain/event/event.ts';
+import { localeAt } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './atom-feed.ts';
 
-const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', locale: british };
+const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443' };
 
 function documentOf(events: readonly Event[], time = '2026-12-01T09:00', siteUrl = source.siteUrl) {
   const now = inLondon(time);
-  return atomFeed(comingUpItems(events, now, london), events, { ...source, siteUrl, now });
+  const locale = localeAt(british, now);
+  return atomFeed(comingUpItems(events, now, london), events, { ...source, siteUrl, locale });
 }
 
 function feedOf(...given: Parameters<typeof documentOf>) {

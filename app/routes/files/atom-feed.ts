@@ -13,7 +13,7 @@ import { siteLoader } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { SiteWithContent } from '../../site-context.ts';
 
-interface FeedSource extends Pick<SiteWithContent, 'siteUrl' | 'now' | 'locale'> {
+interface FeedSource extends Pick<SiteWithContent, 'siteUrl' | 'locale'> {
   /** The church's name and city. */
   readonly church: string;
 }
@@ -42,15 +42,12 @@ function updatedElement(instant: Temporal.Instant): Xml {
 }
 
 /** One occurrence. Its text never says "today" or "tomorrow", since it may be read days later. */
-function entryElement(item: EventOccurrence, { siteUrl, now, locale }: FeedSource): Xml {
-  const { zone, words } = locale;
+function entryElement(item: EventOccurrence, { siteUrl, locale }: FeedSource): Xml {
+  const { today, zone, words } = locale;
   const { event, occurrence } = item;
   const { movedTo } = occurrence;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const { dated, was, ...said } = describeOccurrence(occurrence, today, words);
-  const status = movedTo
-    ? words.occurrences.movedTo(newTimeInWords(movedTo, today, words) ?? '')
-    : said.status;
+  const status = movedTo ? words.occurrences.movedTo(newTimeInWords(movedTo, locale) ?? '') : said.status;
   const id = `event/${encodeURIComponent(event.id)}/${occurrence.id}${movedTo ? '/moved' : ''}`;
   const paragraphs = [
     occurrence.note,
@@ -101,7 +98,7 @@ export function atomFeed(toCome: ComingUpItems, events: readonly Event[], source
 export const loader = siteLoader((site) => {
   const { content, now, locale, siteUrl } = site;
   const { toCome, validUntil } = churchEvents(site);
-  const source = { church: churchName(content.church), siteUrl, now, locale };
+  const source = { church: churchName(content.church), siteUrl, locale };
   const feed = atomFeed(toCome, content.events, source);
   return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
 });
