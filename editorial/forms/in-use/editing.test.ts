@@ -187,3 +187,14 @@ test('what visitors read stands beside what was typed, which stays', async () =>
   expect(text).toMatch(/id="f-repeats-hint">[^<]*Visitors read: “First and third Tuesdays, /);
   expect(text).toContain('Are these right?');
 });
+
+test('a sign that is none, such as the line break that Word copies within a paragraph, is saved as a space', async () => {
+  const form = {
+    'f.title': 'Lunch\u000bclub\u0000',
+    'f.body': 'Soup\u000band bread.\r\n\r\n\u001bAll\twelcome.',
+  };
+  expect((await editor.submit('/entries/eventPage/lunch-club', form)).status).toBe(303);
+  const saved = read('eventPage/lunch-club');
+  expect(saved).toContain('\ntitle: Lunch club\n');
+  expect(saved).toMatch(/\nSoup and bread\.\n\n ?All\twelcome\.\n$/);
+});

@@ -71,7 +71,13 @@ test('while colours are chosen, a script gets the sentence about them: what pass
   expect(await sentence({ ...brick, secondary: '#5a1' })).toContain('Name all three');
   // None is chosen: those of the site.
   expect(await sentence({})).toContain('Text on the background: 11.2 to 1; on cards: 8.3 to 1.');
-  for (const other of ['siteSettings/palettes/4', 'siteSettings/title/0', 'page/palettes/0'])
+  for (const other of [
+    'siteSettings/palettes/4',
+    'siteSettings/palettes/toString',
+    'siteSettings/title/0',
+    'siteSettings/__proto__/toString',
+    'page/palettes/0',
+  ])
     expect((await editor.get(`/colours/${other}`)).status).toBe(404);
 });
 

@@ -110,6 +110,15 @@ test('a photograph waits for the sign-in too', async () => {
   expect(read('picture/harvest-table')).toMatch(/^file: harvest-table$/m);
 });
 
+test('a waiting form that no browser has sent has no fields, whatever its media type, and the page opens', async () => {
+  for (const waiting of ['text/plain; charset=\u2028, AAAA', '\n, AAAA', 'multipart/form-data, AAAA']) {
+    const form = signInForm(await visit(page), 'Anna Green', passwords.anna);
+    form.set('sign-in-waiting-form', waiting);
+    const { status, cookie } = await visit(page, '', form);
+    expect([status, cookie], waiting).toEqual([200, expect.stringMatching(/^__Host-editor=/)]);
+  }
+});
+
 test('a stranger cannot fill the memory: a megabyte is refused, which a browser that has signed in may send', async () => {
   const form = new FormData();
   form.set('f.title', 'x'.repeat(1024 * 1024));

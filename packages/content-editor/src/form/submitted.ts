@@ -27,10 +27,16 @@ export function submittedValues(form: FormData, fields: readonly FormField[], be
   return Object.fromEntries(sent.map((field) => [field.id, sentValue(form, field, before[field.id])]));
 }
 
+/** A text as it was typed or pasted. Word copies U+000B as a line break; NUL makes git take a file for a binary one. */
+const typedText = (text: string) =>
+  plainLineEnds(text)
+    .replace(/(?![\n\t])\p{Cc}/gu, ' ')
+    .trim();
+
 /** What the control of a field has sent. @param before the value as it was */
 function sentValue(form: FormData, field: FormField, before: FieldValue | undefined): FieldValue | undefined {
   const { control } = field;
-  const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
+  const texts = form.getAll(controlName(field.id)).map((each) => typedText(String(each)));
   const [text = ''] = texts;
   const filled = (list: readonly string[]) => list.filter((each) => each !== '');
   switch (control.kind) {

@@ -102,7 +102,14 @@ async function formOf(request: IncomingMessage, isStranger: boolean): Promise<Fo
     if (size > maxBody) throw new TooLarge(words.refused.tooLarge);
     chunks.push(chunk);
   }
-  // What is no form has no fields.
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  return new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
+  return parseForm(Buffer.concat(chunks), request.headers['content-type'] ?? '');
+}
+
+/** The form of a body. What is no form of this media type has no fields. */
+export async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData();
+  } catch {
+    return new FormData();
+  }
 }

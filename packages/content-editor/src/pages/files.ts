@@ -49,10 +49,10 @@ export async function picture(request: EditorRequest, id: string): Promise<Respo
 
 /** What is to be known of colours that somebody is choosing, in words: the sentence that the form then has. */
 export function colours(request: EditorRequest, type: string, field: string, set: string): Response {
-  const of = typeOf(request, type)?.hints.colourSets?.[field];
-  if (of?.sets[set] === undefined) return notFound(request);
+  const control = typeOf(request, type)?.fields.find(({ id }) => id === field)?.control;
+  if (control?.kind !== 'colours' || !Object.hasOwn(control.of.sets, set)) return notFound(request);
   return respond(
-    describeSet(of, set, Object.fromEntries(request.url.searchParams)),
+    describeSet(control.of, set, Object.fromEntries(request.url.searchParams)),
     'text/plain; charset=utf-8',
   );
 }

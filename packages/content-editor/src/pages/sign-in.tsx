@@ -2,6 +2,7 @@ import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type EditorRequest, type Handler, signOutPath } from '../context.ts';
 import { hasToken } from '../http/guard.ts';
 import { page, redirect } from '../http/respond.tsx';
+import { parseForm } from '../http/server.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { words } from '../words.ts';
 
@@ -59,10 +60,9 @@ async function packed(form: FormData): Promise<string> {
 }
 
 /** The form of a text; without fields if it is none. */
-async function unpacked(text: string): Promise<FormData> {
+function unpacked(text: string): Promise<FormData> {
   const [type = '', bytes = ''] = text.split(', ');
-  const body = new Response(Buffer.from(bytes, 'base64'), { headers: { 'content-type': type } });
-  return body.formData().catch(() => new FormData());
+  return parseForm(Buffer.from(bytes, 'base64'), type);
 }
 
 interface SignInProps {

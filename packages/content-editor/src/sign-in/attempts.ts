@@ -36,9 +36,8 @@ export function createLimit(tries: number, interval: number, now: () => number) 
  */
 export function networkOf({ headers, socket }: IncomingMessage): string {
   const forwarded = [headers['x-forwarded-for']].flat().join().split(',').at(-1)?.trim() ?? '';
-  const address = isIP(forwarded)
-    ? forwarded
-    : (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const written = isIP(forwarded) ? forwarded : (socket.remoteAddress ?? '');
+  const address = written.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(address)) return address;
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
