@@ -1,12 +1,5 @@
-import { gregorianEaster } from 'date-easter';
+import { type DateRule, fromEaster, on, weekdayFrom } from './date-rules.ts';
 import type { FestivalDay, YearSpan } from './day-set.ts';
-
-/** How a festival is found: by days from Easter Day, on a fixed date, or on the first Sunday or Wednesday from a date on. */
-type FestivalRule =
-  | { readonly fromEaster: number }
-  | { readonly month: number; readonly day: number }
-  | { readonly sundayFrom: { readonly month: number; readonly day: number } }
-  | { readonly wednesdayFrom: { readonly month: number; readonly day: number } };
 
 /**
  * The festivals of the church's year, as the Church of England keeps them (Common Worship, Rules to Order the Christian
@@ -14,55 +7,58 @@ type FestivalRule =
  * as well.
  */
 export const namedFestivals = {
-  'advent-sunday': { names: ['Advent Sunday', 'Advent'], sundayFrom: { month: 11, day: 27 } },
-  'christmas-eve': { names: ['Christmas Eve', 'Xmas Eve'], month: 12, day: 24 },
-  'christmas-day': { names: ['Christmas Day', 'Christmas', 'Xmas', 'Xmas Day'], month: 12, day: 25 },
-  'boxing-day': { names: ['Boxing Day', 'St Stephen’s Day'], month: 12, day: 26 },
-  'new-years-eve': { names: ['New Year’s Eve'], month: 12, day: 31 },
-  'new-years-day': { names: ['New Year’s Day', 'New Year'], month: 1, day: 1 },
-  epiphany: { names: ['Epiphany'], month: 1, day: 6 },
-  candlemas: { names: ['Candlemas'], month: 2, day: 2 },
-  'shrove-tuesday': { names: ['Shrove Tuesday', 'Pancake Day'], fromEaster: -47 },
-  'ash-wednesday': { names: ['Ash Wednesday'], fromEaster: -46 },
-  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day'], fromEaster: -21 },
-  'passion-sunday': { names: ['Passion Sunday'], fromEaster: -14 },
-  'palm-sunday': { names: ['Palm Sunday'], fromEaster: -7 },
-  'maundy-thursday': { names: ['Maundy Thursday', 'Holy Thursday'], fromEaster: -3 },
-  'good-friday': { names: ['Good Friday'], fromEaster: -2 },
-  'holy-saturday': { names: ['Holy Saturday', 'Easter Eve', 'Easter Saturday'], fromEaster: -1 },
-  'easter-day': { names: ['Easter Day', 'Easter Sunday', 'Easter'], fromEaster: 0 },
-  'easter-monday': { names: ['Easter Monday'], fromEaster: 1 },
-  'low-sunday': { names: ['Low Sunday'], fromEaster: 7 },
-  'rogation-sunday': { names: ['Rogation Sunday'], fromEaster: 35 },
-  'ascension-day': { names: ['Ascension Day', 'Ascension', 'Ascension Thursday'], fromEaster: 39 },
-  pentecost: { names: ['Pentecost', 'Whit Sunday', 'Whitsun', 'Pentecost Sunday', 'Whit'], fromEaster: 49 },
-  'whit-monday': { names: ['Whit Monday', 'Pentecost Monday'], fromEaster: 50 },
-  'trinity-sunday': { names: ['Trinity Sunday', 'Trinity'], fromEaster: 56 },
-  'corpus-christi': { names: ['Corpus Christi'], fromEaster: 60 },
-  'all-saints': { names: ['All Saints’ Day', 'All Saints'], month: 11, day: 1 },
+  'advent-sunday': { names: ['Advent Sunday', 'Advent'], date: weekdayFrom(7, 11, 27) },
+  'christmas-eve': { names: ['Christmas Eve', 'Xmas Eve'], date: on(12, 24) },
+  'christmas-day': { names: ['Christmas Day', 'Christmas', 'Xmas', 'Xmas Day'], date: on(12, 25) },
+  'boxing-day': { names: ['Boxing Day', 'St Stephen’s Day'], date: on(12, 26) },
+  'new-years-eve': { names: ['New Year’s Eve'], date: on(12, 31) },
+  'new-years-day': { names: ['New Year’s Day', 'New Year'], date: on(1, 1) },
+  epiphany: { names: ['Epiphany'], date: on(1, 6) },
+  candlemas: { names: ['Candlemas'], date: on(2, 2) },
+  'shrove-tuesday': { names: ['Shrove Tuesday', 'Pancake Day'], date: fromEaster(-47) },
+  'ash-wednesday': { names: ['Ash Wednesday'], date: fromEaster(-46) },
+  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day'], date: fromEaster(-21) },
+  'passion-sunday': { names: ['Passion Sunday'], date: fromEaster(-14) },
+  'palm-sunday': { names: ['Palm Sunday'], date: fromEaster(-7) },
+  'maundy-thursday': { names: ['Maundy Thursday', 'Holy Thursday'], date: fromEaster(-3) },
+  'good-friday': { names: ['Good Friday'], date: fromEaster(-2) },
+  'holy-saturday': { names: ['Holy Saturday', 'Easter Eve', 'Easter Saturday'], date: fromEaster(-1) },
+  'easter-day': { names: ['Easter Day', 'Easter Sunday', 'Easter'], date: fromEaster(0) },
+  'easter-monday': { names: ['Easter Monday'], date: fromEaster(1) },
+  'low-sunday': { names: ['Low Sunday'], date: fromEaster(7) },
+  'rogation-sunday': { names: ['Rogation Sunday'], date: fromEaster(35) },
+  'ascension-day': { names: ['Ascension Day', 'Ascension', 'Ascension Thursday'], date: fromEaster(39) },
+  pentecost: {
+    names: ['Pentecost', 'Whit Sunday', 'Whitsun', 'Pentecost Sunday', 'Whit'],
+    date: fromEaster(49),
+  },
+  'whit-monday': { names: ['Whit Monday', 'Pentecost Monday'], date: fromEaster(50) },
+  'trinity-sunday': { names: ['Trinity Sunday', 'Trinity'], date: fromEaster(56) },
+  'corpus-christi': { names: ['Corpus Christi'], date: fromEaster(60) },
+  'all-saints': { names: ['All Saints’ Day', 'All Saints'], date: on(11, 1) },
   // The Sunday between 30 October and 5 November.
   'all-saints-sunday': {
     names: ['All Saints’ Sunday', 'All Saints Sunday'],
-    sundayFrom: { month: 10, day: 30 },
+    date: weekdayFrom(7, 10, 30),
   },
-  'all-souls': { names: ['All Souls’ Day', 'All Souls'], month: 11, day: 2 },
+  'all-souls': { names: ['All Souls’ Day', 'All Souls'], date: on(11, 2) },
   // The second Sunday of November.
-  'remembrance-sunday': { names: ['Remembrance Sunday'], sundayFrom: { month: 11, day: 8 } },
+  'remembrance-sunday': { names: ['Remembrance Sunday'], date: weekdayFrom(7, 11, 8) },
   // The Sunday next before Advent.
-  'christ-the-king': { names: ['Christ the King'], sundayFrom: { month: 11, day: 20 } },
+  'christ-the-king': { names: ['Christ the King'], date: weekdayFrom(7, 11, 20) },
   // In Germany the dead are remembered on that Sunday, and the Wednesday before it is for repentance (reformiert.de/buss-und-bettag.html).
   'eternity-sunday': {
     names: ['Ewigkeitssonntag', 'Totensonntag', 'Eternity Sunday'],
-    sundayFrom: { month: 11, day: 20 },
+    date: weekdayFrom(7, 11, 20),
   },
   'day-of-repentance': {
     names: ['Buß- und Bettag', 'Buss- und Bettag', 'Day of Repentance and Prayer'],
-    wednesdayFrom: { month: 11, day: 16 },
+    date: weekdayFrom(3, 11, 16),
   },
   // By the German bishops’ conference of 1972. It has no English name, as a harvest festival is on any Sunday of the autumn.
-  erntedank: { names: ['Erntedank', 'Erntedankfest'], sundayFrom: { month: 10, day: 1 } },
-  'reformation-day': { names: ['Reformation Day', 'Reformationstag'], month: 10, day: 31 },
-} as const satisfies Readonly<Record<string, FestivalRule & { readonly names: readonly string[] }>>;
+  erntedank: { names: ['Erntedank', 'Erntedankfest'], date: weekdayFrom(7, 10, 1) },
+  'reformation-day': { names: ['Reformation Day', 'Reformationstag'], date: on(10, 31) },
+} as const satisfies Readonly<Record<string, { readonly names: readonly string[]; readonly date: DateRule }>>;
 
 /** A day with a name in the church's year. */
 export type Festival = keyof typeof namedFestivals;
@@ -93,13 +89,7 @@ export const sundaysOfSeason: Readonly<
 
 /** The date of a festival in a year from 1583, when the Gregorian calendar had begun. */
 export function festivalDate(name: Festival, year: number): Temporal.PlainDate {
-  const rule: FestivalRule = namedFestivals[name];
-  if ('fromEaster' in rule) return easterDay(year).add({ days: rule.fromEaster });
-  if ('month' in rule) return new Temporal.PlainDate(year, rule.month, rule.day);
-  const [{ month, day }, weekday] =
-    'sundayFrom' in rule ? [rule.sundayFrom, 7] : ([rule.wednesdayFrom, 3] as const);
-  const earliest = new Temporal.PlainDate(year, month, day);
-  return earliest.add({ days: (weekday - earliest.dayOfWeek + 7) % 7 });
+  return namedFestivals[name].date(year);
 }
 
 /** The date of a day that is counted from a festival of a year; it may lie in the year before or after. */
@@ -109,13 +99,8 @@ export function festivalDayDate({ festival, offset }: FestivalDay, year: number)
 
 /** True for a festival that has the same date every year, and not the same weekday. */
 export function hasFixedDate(festival: Festival): boolean {
-  return 'month' in namedFestivals[festival];
-}
-
-/** Easter Day of a year. */
-export function easterDay(year: number): Temporal.PlainDate {
-  const { month, day } = gregorianEaster(year);
-  return new Temporal.PlainDate(year, month, day);
+  const [one, other] = [2026, 2027].map((year) => festivalDate(festival, year).toPlainMonthDay());
+  return one?.equals(other ?? '') ?? false;
 }
 
 /** A part of the year, from so many days after a festival to so many after another. */

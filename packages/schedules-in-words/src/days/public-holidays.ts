@@ -1,4 +1,4 @@
-import { easterDay } from './church-year.ts';
+import { type DateRule, fromEaster, on, weekdayFrom } from './date-rules.ts';
 import type { DaySet } from './day-set.ts';
 import { remembered } from './memo.ts';
 
@@ -15,37 +15,18 @@ export interface PublicHolidays {
   readonly otherPublicHolidays: readonly DaySet[];
 }
 
-/** The date of a holiday in a year. */
-type Rule = (year: number) => Temporal.PlainDate;
-
-function on(month: number, day: number): Rule {
-  return (year) => new Temporal.PlainDate(year, month, day);
-}
-
-/** The first Monday from a date on. */
-function mondayFrom(month: number, day: number): Rule {
-  return (year) => {
-    const earliest = new Temporal.PlainDate(year, month, day);
-    return earliest.add({ days: (8 - earliest.dayOfWeek) % 7 });
-  };
-}
-
-function fromEaster(days: number): Rule {
-  return (year) => easterDay(year).add({ days });
-}
-
 /** The first Monday of February, or 1 February where that is a Friday. */
 function saintBrigid(year: number): Temporal.PlainDate {
   const first = on(2, 1)(year);
-  return first.dayOfWeek === 5 ? first : mondayFrom(2, 1)(year);
+  return first.dayOfWeek === 5 ? first : weekdayFrom(1, 2, 1)(year);
 }
 
 const [newYear, saintPatrick, christmas, dayAfter] = [on(1, 1), on(3, 17), on(12, 25), on(12, 26)];
 const [goodFriday, easterMonday] = [fromEaster(-2), fromEaster(1)];
-const [earlyMay, lateMay] = [mondayFrom(5, 1), mondayFrom(5, 25)];
-const [earlyAugust, lateAugust] = [mondayFrom(8, 1), mondayFrom(8, 25)];
+const [earlyMay, lateMay] = [weekdayFrom(1, 5, 1), weekdayFrom(1, 5, 25)];
+const [earlyAugust, lateAugust] = [weekdayFrom(1, 8, 1), weekdayFrom(1, 8, 25)];
 
-const rulesOf: Readonly<Record<Nation, readonly Rule[]>> = {
+const rulesOf: Readonly<Record<Nation, readonly DateRule[]>> = {
   // Banking and Financial Dealings Act 1971, schedule 1 paragraph 1; by proclamation 1 January and the first Monday of May; by common
   // law Good Friday and Christmas Day. As listed at gov.uk/bank-holidays.
   'england-wales': [newYear, goodFriday, easterMonday, earlyMay, lateMay, lateAugust, christmas, dayAfter],
@@ -63,8 +44,8 @@ const rulesOf: Readonly<Record<Nation, readonly Rule[]>> = {
   // Organisation of Working Time Act 1997, second schedule, with the day of St Brigid since 2023 (citizensinformation.ie). Good Friday
   // is none.
   ireland: [
-    ...[newYear, saintBrigid, saintPatrick, easterMonday, earlyMay, mondayFrom(6, 1)],
-    ...[earlyAugust, mondayFrom(10, 25), christmas, dayAfter],
+    ...[newYear, saintBrigid, saintPatrick, easterMonday, earlyMay, weekdayFrom(1, 6, 1)],
+    ...[earlyAugust, weekdayFrom(1, 10, 25), christmas, dayAfter],
   ],
   // The nine days that the laws of all Länder have, with Ascension Day and Whit Monday; 3 October is in the Unification Treaty.
   germany: [
