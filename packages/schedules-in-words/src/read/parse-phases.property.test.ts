@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
-import { weekdayNames } from '../words/en-GB/dates.ts';
+import { weekdayNames } from '../words/en-GB/names.ts';
 import { parseSchedule } from './parse-schedule.ts';
 
 /** What is so on a day: on which weekdays, from 1 for Monday, at which hour, and where. */

@@ -1,7 +1,7 @@
 import type { DaySet } from '../../days/day-set.ts';
 import { asOfInWords, monthName, timeOfDay, timesInWords, weekdayName } from '../../words/de/dates.ts';
 import { daysInWords, list } from '../../words/de/days.ts';
-import { monthNames, weekdayNames } from '../../words/en-GB/dates.ts';
+import { monthNames, weekdayNames } from '../../words/en-GB/names.ts';
 import { inList } from '../../words/lists.ts';
 import { parseHoursLine } from '../parse-lines.ts';
 import type { Hours } from '../phrase/hours.ts';

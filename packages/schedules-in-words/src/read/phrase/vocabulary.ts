@@ -1,7 +1,8 @@
 import { type Festival, namedFestivals, seasons, spanOf } from '../../days/church-year.ts';
 import type { YearDay, YearSpan } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
-import { monthNames, ordinalWords, weekdayNames } from '../../words/en-GB/dates.ts';
+import { ordinalWords } from '../../words/en-GB/dates.ts';
+import { monthNames, weekdayNames } from '../../words/en-GB/names.ts';
 import { type Vocabulary, vocabularyOf } from './cursor.ts';
 import { tokensOf } from './tokens.ts';
 

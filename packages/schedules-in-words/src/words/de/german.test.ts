@@ -3,7 +3,7 @@ import { scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../../read/raw-schedule.ts';
 import { clocksInWords } from '../clock-change.ts';
 import { scheduleInList, scheduleInWords, seasonInWords } from '../schedule-words.ts';
-import { datesInWords, dayInWords, spanInWords, timesInWords } from './dates.ts';
+import { dates, datesInWords, dayInWords, timesInWords } from './dates.ts';
 import { words as german } from './index.ts';
 
 const locale = { zone: 'Europe/Berlin', words: german };
@@ -93,7 +93,7 @@ test('dates and times are written as Germans write them', () => {
   expect(plain(datesInWords(day('2026-12-04'), day('2026-12-06'), today))).toBe(
     'Freitag, 4. bis Sonntag, 6. Dezember',
   );
-  expect(plain(spanInWords(day('2026-12-13'), day('2027-01-09')))).toBe('13. Dezember bis 9. Januar');
+  expect(plain(dates.span(day('2026-12-13'), day('2027-01-09')))).toBe('13. Dezember bis 9. Januar');
   const [start, midnight] = [Temporal.PlainTime.from('19:30'), Temporal.PlainTime.from('00:00')];
   expect(plain(timesInWords(start, midnight))).toBe('19.30 bis 24 Uhr');
   expect(plain(timesInWords(start, null))).toBe('19.30 Uhr');
@@ -106,7 +106,7 @@ test('no line breaks between a number and its Uhr, nor between a day and its mon
   for (const words of [
     dayInWords(day('2026-12-06'), today),
     datesInWords(day('2026-11-30'), day('2026-12-06'), today),
-    spanInWords(day('2026-12-13'), day('2027-01-09')),
+    dates.span(day('2026-12-13'), day('2027-01-09')),
     scheduleInWords(scheduleOf({ ...morning, repeats: 'every year on 5 August' }), today, locale.words),
   ])
     expect(words).not.toMatch(/\d\.? (?:Uhr|Januar|August|November|Dezember)/);

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  beforeDate,
-  dateInWords,
-  datesInWords,
-  dayInWords,
-  isoDateInWords,
-  timeOfDay,
-  timesInWords,
-} from './dates.ts';
+import { dateInWords, dates, datesInWords, dayInWords, timeOfDay, timesInWords } from './dates.ts';
+import { isoDateInWords } from './names.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -36,7 +29,7 @@ test.each([
   ['2026-12-06', 'This'],
   ['2026-12-07', undefined],
 ])('on Wednesday 2 December the date %s comes after %s', (date, words) => {
-  expect(beforeDate(day(date), day('2026-12-02'))).toBe(words);
+  expect(dates.beforeDate(day(date), day('2026-12-02'))).toBe(words);
 });
 
 test('on a Sunday the days of the next week are dates', () => {

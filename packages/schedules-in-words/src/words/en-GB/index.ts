@@ -1,29 +1,14 @@
-import * as dates from './dates.ts';
+import { dates, timeOfDay, timesInWords } from './dates.ts';
 import { clocks, occurrences } from './occurrences.ts';
 import { schedules } from './schedules.ts';
 
-export { isoDateInWords } from './dates.ts';
+export { isoDateInWords } from './names.ts';
 
 /** What is said of dates, times and schedules in British English. Its type is that of every language: see `Words`. */
 export const words = {
   /** A BCP 47 tag. */
   language: 'en-GB' as string,
-  dates: {
-    date: dates.dateInWords,
-    day: dates.dayInWords,
-    beforeDate: dates.beforeDate,
-    today: dates.nearDayWords.today as string,
-    dates: dates.datesInWords,
-    dayAndMonth: dates.dayAndMonth,
-    span: dates.spanInWords,
-    asOf: dates.asOfInWords,
-    shortDay: dates.shortDay,
-    shortMonth: dates.shortMonth,
-    weekday: dates.weekdayName,
-    shortWeekday: dates.shortWeekday,
-    time: dates.timeOfDay,
-    times: dates.timesInWords,
-  },
+  dates: { ...dates, time: timeOfDay, times: timesInWords },
   clocks,
   occurrences,
   schedules,
