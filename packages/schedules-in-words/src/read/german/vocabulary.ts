@@ -1,9 +1,17 @@
+import { type Festival, namedFestivals } from '../../days/church-year.ts';
+import { germanFestivals } from '../../words/de/year.ts';
+
 /** The weekdays, as a part of a pattern. */
 export const weekdays = 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag';
 
 /** What leaves out the days before it, and what those after it. */
 const leftOut = String.raw`(?:nicht|geschlossen|ausgenommen|entfällt|keine?(?: \p{L}+)?)`;
 const except = '(?:nicht|au(?:ß|ss)er|ausgenommen|ohne|mit Ausnahme)';
+
+/** The festivals by all their names. */
+const festivalLines = Object.entries(germanFestivals)
+  .map(([key, [, name, understood = name]]) => `${understood} = ${namedFestivals[key as Festival].names[0]}`)
+  .join('\n');
 
 /**
  * German words, each a regular expression without regard to capitals, and the words for them that the reader knows. What stands first is
@@ -55,51 +63,19 @@ Wochentag \(Montag bis Freitag\) = weekday
 (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:2nd|zweiten) Advent = first $1 after Advent Sunday
 (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:3rd|dritten) Advent = second $1 after Advent Sunday
 (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:4th|vierten) Advent = third $1 after Advent Sunday
-(?:1st|erste[rnms]?) Advents?(?:sonntag)?s? = Advent Sunday
+${festivalLines}
 (?<=(?:\dst|\dnd|\drd|\dth|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|vierte[rsn]?) )Advents?(?:sonntag)?s? = Sunday of Advent
 (?:vier )?Advents?sonntage?n? = Sundays in Advent
-(?:1st|erste[rnms]?) (?:Weihnachts(?:feier)?tag|Christtag)|Christtag = Christmas Day
-(?:2nd|zweite[rnms]?) Weihnachts(?:feier)?tag|Step(?:h|f)anstag = Boxing Day
-(?:Heilige?[rnm]? ?|Hl\. ?)abend = Christmas Eve
-Silvester(?:abend)?|Sylvester|Altjahr(?:s|es)abend = New Year’s Eve
-Neujahr(?:stag)? = New Year’s Day
-Epiphanias|Dreikönig(?:e|stag|sfest)?|(?:Heilige|Hl\.) (?:Drei|3) Könige = Epiphany
-(?:Mariä )?Licht(?:mess|meß) = Candlemas
 Rosenmontag = Monday before Ash Wednesday
-(?:Fastnachts|Faschings)dienstag = Shrove Tuesday
-Aschermittwoch = Ash Wednesday
-(?:Sonntag )?L(?:ä|ae)tare = Mothering Sunday
-(?:Sonntag )?Judika = Passion Sunday
 (?:Sonntag )?Invo[kc]avit = first Sunday of Lent
 (?:Sonntag )?Remini[sz]zere|(?:Sonntag )?Reminiscere = second Sunday of Lent
 (?:Sonntag )?O[kc]uli = third Sunday of Lent
-Palmsonntag|Palmarum = Palm Sunday
-Gr(?:ü|ue)ndonnerstag = Maundy Thursday
-Karfreitag = Good Friday
-Karsamstag = Holy Saturday
-Ostersonntag = Easter Day
-Ostermontag = Easter Monday
-Wei(?:ß|ss)er Sonntag|(?:Sonntag )?Quasimodogeniti = Low Sunday
 (?:Sonntag )?Miseri[kc]ordias(?: Domini)? = second Sunday after Easter
 (?:Sonntag )?Jubilate = third Sunday after Easter
 (?:Sonntag )?[KC]antate = fourth Sunday after Easter
-(?:Sonntag )?Rogate = Rogation Sunday
 (?:Sonntag )?Exaudi = sixth Sunday after Easter
-(?:Christi )?Himmelfahrt(?:stag)? = Ascension Day
-Pfingstsonntag = Pentecost
-Pfingstmontag = Whit Monday
-(?:Sonntag )?Trinitatis|Dreifaltigkeitssonntag = Trinity Sunday
-Fronleichnam(?:stag)? = Corpus Christi
-Allerheiligensonntag = All Saints’ Sunday
-Allerheiligen = All Saints’ Day
-Allerseelen = All Souls’ Day
-(?:Ewigkeits|Toten)sonntag = Ewigkeitssonntag
 Volkstrauertag = second Sunday before Advent Sunday
 Bu(?:ß|ss)- ?und Bett?tag = Day of Repentance and Prayer
-Erntedank(?:fest|tag|sonntag)? = Erntedank
-Reformations(?:tag|fest) = Reformation Day
-(?<=(?:vor|nach|um|von|bis)(?: de[mn])? )2nd Sonntag im November|2nd Sonntag im November(?= bis) = Remembrance Sunday
-Christk(?:ö|oe)nig(?:s?(?:sonntag|fest))? = Christ the King
 (?:Sankt[- ]|St\. ?)Martin|Martin(?:i|s?tag|sfest) = Martinstag
 (?:(?:Sankt[- ]|St\. ?)?Nikolaus|Nikolaustag) = Nikolaustag
 Johanni(?:s|stag)? = Johannistag

@@ -10,43 +10,57 @@ import {
 } from '../../days/year-span.ts';
 import { dayAndMonth, monthName, weekdayName } from './dates.ts';
 
-/** The festivals, each with what stands before it: "am Karfreitag", "an Heiligabend". */
-const festivals: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: string]>> = {
-  'advent-sunday': ['am', '1. Advent'],
-  'christmas-eve': ['an', 'Heiligabend'],
-  'christmas-day': ['am', '1. Weihnachtstag'],
-  'boxing-day': ['am', '2. Weihnachtstag'],
-  'new-years-eve': ['an', 'Silvester'],
-  'new-years-day': ['an', 'Neujahr'],
-  epiphany: ['am', 'Dreikönigstag'],
-  candlemas: ['an', 'Lichtmess'],
-  'shrove-tuesday': ['am', 'Fastnachtsdienstag'],
+/** The festivals, each with what stands before it: "am Karfreitag", "an Heiligabend"; and a pattern of all that is understood, if that is more. */
+export const germanFestivals: Readonly<
+  Record<Festival, readonly [on: 'am' | 'an', name: string, understood?: string]>
+> = {
+  'advent-sunday': ['am', '1. Advent', '(?:1st|erste[rnms]?) Advents?(?:sonntag)?s?'],
+  'christmas-eve': ['an', 'Heiligabend', String.raw`(?:Heilige?[rnm]? ?|Hl\. ?)abend`],
+  'christmas-day': [
+    'am',
+    '1. Weihnachtstag',
+    '(?:1st|erste[rnms]?) (?:Weihnachts(?:feier)?tag|Christtag)|Christtag',
+  ],
+  'boxing-day': ['am', '2. Weihnachtstag', '(?:2nd|zweite[rnms]?) Weihnachts(?:feier)?tag|Step(?:h|f)anstag'],
+  'new-years-eve': ['an', 'Silvester', 'Silvester(?:abend)?|Sylvester|Altjahr(?:s|es)abend'],
+  'new-years-day': ['an', 'Neujahr', 'Neujahr(?:stag)?'],
+  epiphany: [
+    'am',
+    'Dreikönigstag',
+    String.raw`Epiphanias|Dreikönig(?:e|stag|sfest)?|(?:Heilige|Hl\.) (?:Drei|3) Könige`,
+  ],
+  candlemas: ['an', 'Lichtmess', '(?:Mariä )?Licht(?:mess|meß)'],
+  'shrove-tuesday': ['am', 'Fastnachtsdienstag', '(?:Fastnachts|Faschings)dienstag'],
   'ash-wednesday': ['am', 'Aschermittwoch'],
-  'mothering-sunday': ['am', 'Sonntag Lätare'],
-  'passion-sunday': ['am', 'Sonntag Judika'],
-  'palm-sunday': ['am', 'Palmsonntag'],
-  'maundy-thursday': ['am', 'Gründonnerstag'],
+  'mothering-sunday': ['am', 'Sonntag Lätare', '(?:Sonntag )?L(?:ä|ae)tare'],
+  'passion-sunday': ['am', 'Sonntag Judika', '(?:Sonntag )?Judika'],
+  'palm-sunday': ['am', 'Palmsonntag', 'Palmsonntag|Palmarum'],
+  'maundy-thursday': ['am', 'Gründonnerstag', 'Gr(?:ü|ue)ndonnerstag'],
   'good-friday': ['am', 'Karfreitag'],
   'holy-saturday': ['am', 'Karsamstag'],
   'easter-day': ['am', 'Ostersonntag'],
   'easter-monday': ['am', 'Ostermontag'],
-  'low-sunday': ['am', 'Sonntag Quasimodogeniti'],
-  'rogation-sunday': ['am', 'Sonntag Rogate'],
-  'ascension-day': ['an', 'Christi Himmelfahrt'],
+  'low-sunday': ['am', 'Sonntag Quasimodogeniti', 'Wei(?:ß|ss)er Sonntag|(?:Sonntag )?Quasimodogeniti'],
+  'rogation-sunday': ['am', 'Sonntag Rogate', '(?:Sonntag )?Rogate'],
+  'ascension-day': ['an', 'Christi Himmelfahrt', '(?:Christi )?Himmelfahrt(?:stag)?'],
   pentecost: ['am', 'Pfingstsonntag'],
   'whit-monday': ['am', 'Pfingstmontag'],
-  'trinity-sunday': ['am', 'Sonntag Trinitatis'],
-  'corpus-christi': ['an', 'Fronleichnam'],
+  'trinity-sunday': ['am', 'Sonntag Trinitatis', '(?:Sonntag )?Trinitatis|Dreifaltigkeitssonntag'],
+  'corpus-christi': ['an', 'Fronleichnam', 'Fronleichnam(?:stag)?'],
   'all-saints': ['an', 'Allerheiligen'],
   'all-saints-sunday': ['am', 'Allerheiligensonntag'],
   'all-souls': ['an', 'Allerseelen'],
   // The second Sunday of November has no German name of its own.
-  'remembrance-sunday': ['am', '2. Sonntag im November'],
-  'christ-the-king': ['am', 'Christkönigssonntag'],
-  'eternity-sunday': ['am', 'Ewigkeitssonntag'],
+  'remembrance-sunday': [
+    'am',
+    '2. Sonntag im November',
+    '(?<=(?:vor|nach|um|von|bis)(?: de[mn])? )2nd Sonntag im November|2nd Sonntag im November(?= bis)',
+  ],
+  'christ-the-king': ['am', 'Christkönigssonntag', 'Christk(?:ö|oe)nig(?:s?(?:sonntag|fest))?'],
+  'eternity-sunday': ['am', 'Ewigkeitssonntag', '(?:Ewigkeits|Toten)sonntag'],
   'day-of-repentance': ['am', 'Buß- und Bettag'],
-  erntedank: ['an', 'Erntedank'],
-  'reformation-day': ['am', 'Reformationstag'],
+  erntedank: ['an', 'Erntedank', 'Erntedank(?:fest|tag|sonntag)?'],
+  'reformation-day': ['am', 'Reformationstag', 'Reformations(?:tag|fest)'],
 };
 
 const seasonNames: Readonly<Record<Season, readonly [inSeason: string, name: string]>> = {
@@ -63,7 +77,7 @@ export const directions = { before: 'vor', after: 'nach', nearest: 'um' } as con
 
 /** "Aschermittwoch", "2. Advent", "Samstag vor Palmsonntag"; with "am" or "an" before it if it is a day of a sentence. */
 export function festivalDayInWords(day: FestivalDay, withOn = false): string {
-  const [on, festival] = festivals[day.festival];
+  const [on, festival] = germanFestivals[day.festival];
   const name = festivalDayName(day);
   const preposition = name.kind === 'festival' ? on : 'am';
   const words = () => {
@@ -87,7 +101,7 @@ export function festivalDayInWords(day: FestivalDay, withOn = false): string {
 
 /** "vor dem 1. Weihnachtstag", "um den 1. Advent", "nach Karfreitag". */
 function nextTo(festival: Festival, direction: keyof typeof directions): string {
-  const [, name] = festivals[festival];
+  const [, name] = germanFestivals[festival];
   const article = direction === 'nearest' ? 'den ' : 'dem ';
   return `${directions[direction]} ${/^\d/.test(name) ? article : ''}${name}`;
 }
