@@ -4,14 +4,13 @@ import { monthName } from '../words/en-GB/dates.ts';
 import { parseHoursLine } from './parse-lines.ts';
 import { examples } from './parse-parts.ts';
 import { Cursor } from './phrase/cursor.ts';
-import { readDate, readDayAndMonth, readYear } from './phrase/dates.ts';
+import { readDate, readDayAndMonth, readMonthOfYear } from './phrase/dates.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
 import { takeRange } from './phrase/lists.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { guess, isName } from './phrase/spelling.ts';
 import { isUnnamed } from './phrase/union.ts';
-import { monthWords } from './phrase/vocabulary.ts';
 import { ambiguous, invalid, outcomeOf, PhraseError, unknownWord } from './problem.ts';
 import type { Read } from './read-field.ts';
 
@@ -43,7 +42,9 @@ function parseDatedLine(line: string, holidays: PublicHolidays | undefined): Dat
   const isFrom = cursor.take(...from);
   if (!isFrom && !cursor.take(...until)) return null;
   cursor.skip('and including', 'on', 'the');
-  const date = readDate(cursor) ?? (isFrom ? cursor.attempt(() => readMonth(cursor)) : null);
+  // “January 2027” begins with its first day.
+  const month = () => (isFrom ? cursor.read(readMonthOfYear) : null);
+  const date = cursor.read(readDate) ?? month()?.toPlainDate({ day: 1 }) ?? null;
   if (date === null) {
     refuseWithoutYear(cursor, line, isFrom);
     return null;
@@ -57,19 +58,14 @@ function parseDatedLine(line: string, holidays: PublicHolidays | undefined): Dat
   return { from: isFrom ? date : null, until: isFrom ? null : date, ...readNew(cursor.rest, holidays) };
 }
 
-/** "January 2027", which begins with its first day. */
-function readMonth(cursor: Cursor): Temporal.PlainDate | null {
-  const month = cursor.takeFrom(monthWords);
-  const year = month === null ? null : readYear(cursor);
-  return month === null || year === null ? null : new Temporal.PlainDate(year, month, 1);
-}
-
 function isDateAfterDash(cursor: Cursor): boolean {
-  return cursor.ahead(() => takeRange(cursor) && (readDate(cursor) ?? readDayAndMonth(cursor)) !== null);
+  return cursor.ahead(
+    () => takeRange(cursor) && (cursor.read(readDate) ?? cursor.read(readDayAndMonth)) !== null,
+  );
 }
 
 function refuseWithoutYear(cursor: Cursor, line: string, isFrom: boolean): void {
-  const day = readDayAndMonth(cursor);
+  const day = cursor.read(readDayAndMonth);
   if (day !== null && !takeRange(cursor)) {
     const said = `${day.day} ${monthName(day.month)}`;
     throw new PhraseError(

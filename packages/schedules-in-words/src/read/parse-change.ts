@@ -4,12 +4,13 @@ import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { checkChangedStart } from './checks/check-times.ts';
+import { Entry } from './entry.ts';
 import { isNewDateNear } from './new-date.ts';
 import { parseEndTime } from './phrase/hours.ts';
-import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
-import { type RawChange, textOf } from './raw-schedule.ts';
-import { readField, readOneOf } from './read-field.ts';
-import { parseDateField, parseTypedDate, parseTypedTime } from './typed-date.ts';
+import { addTo, invalid, type ProblemContext, type Report, type ScheduleProblem } from './problem.ts';
+import type { RawChange } from './raw-schedule.ts';
+import { readOneOf } from './read-field.ts';
+import { readTypedDate, readTypedStart } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 
@@ -36,9 +37,9 @@ export function parseChanges<Where>(
   const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
   const noted: Change<Where>[] = [];
   for (const raw of raws) {
-    const report = reportInto(problems, { kind: 'change', id: raw.id }, context);
-    for (const change of parseChange(raw, schedule, report)) {
-      checkChangedStart(schedule, change, context.zone, report);
+    const entry = new Entry(raw, context, addTo(problems, { kind: 'change', id: raw.id }, context));
+    for (const change of parseChange(entry, schedule)) {
+      checkChangedStart(schedule, change, context.zone, entry);
       if (change.kind === 'noted') {
         noted.push(change);
         continue;
@@ -47,7 +48,7 @@ export function parseChanges<Where>(
       const earlier = changes.get(key);
       if (earlier !== undefined) {
         const fault = invalid`${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
-        report.error('date', fault);
+        entry.error('date', fault);
         // If the two disagree, cancelled counts, so that nobody comes in vain.
         if (change.kind !== 'cancelled') continue;
       }
@@ -64,103 +65,99 @@ export function parseChanges<Where>(
  * as postponed, so that visitors do not come at the old time.
  */
 function parseChange<Where>(
-  raw: RawChange<Where>,
+  entry: Entry<RawChange<Where>>,
   schedule: Schedule<Where>,
-  report: Report,
 ): readonly Change<Where>[] {
-  const { named, dates } = parseChangeDates(raw, schedule, report);
+  const { named, dates } = parseChangeDates(entry, schedule);
   const [first] = dates;
   if (named === null || first === undefined) return [];
-  const start = parseWhich(raw, first, schedule, report);
-  if (start === 'unreadable') return [];
-  const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
-  const details = { id: raw.id, start, where: raw.where ?? null, note: textOf(raw.note) };
+  const start = parseWhich(entry, first, schedule);
+  if (start === null) return [];
+  const status = parseChangeKind(entry) ?? 'postponed';
+  const { id, where = null } = entry.raw;
+  const note = entry.text('note');
+  const details = { id, start: start ?? null, where, note };
   const postponed = dates.map(
     (date): Change<Where> => ({ ...details, ...sameTimes, date, kind: 'postponed' }),
   );
   if (status === 'cancelled') {
-    warnOfUnusedTime(raw, report);
+    warnOfUnusedTime(entry);
     return postponed.map((change) => ({ ...change, kind: 'cancelled' }));
   }
-  const newTimes = parseNewTimes(raw, report);
-  if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
-  if (status === 'moved' && details.where === null && isWithoutTime(newTimes)) {
+  const newTimes = parseNewTimes(entry);
+  if (newTimes === null || !isNewDateNear(named, newTimes.newDate, entry)) return postponed;
+  if (status === 'moved' && where === null && isWithoutTime(newTimes)) {
     const fault = invalid`It is moved, but neither a new date, a new time nor a new place is given.`;
-    report.error('newDate', fault);
+    entry.error('newDate', fault);
     return postponed;
   }
-  if (status === 'changed' && details.where === null && isWithoutTime(newTimes)) {
-    if (details.note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
-    const fault = invalid`It is changed, but neither a new time, a new place nor a note says how.`;
-    report.error('status', fault);
+  if (status === 'changed' && where === null && isWithoutTime(newTimes)) {
+    if (note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
+    entry.error('status', invalid`It is changed, but neither a new time, a new place nor a note says how.`);
   }
   // Each date of a run is moved by the same number of days.
   const days = newTimes.newDate === null ? null : named.until(newTimes.newDate).days;
   return postponed.map((change) => {
     const newDate = days === null ? null : change.date.add({ days });
     const changed = { ...change, ...newTimes, newDate, kind: changeKind(status, newTimes) };
-    return isConsistent(changed, schedule, report) ? changed : change;
+    return isConsistent(changed, schedule, entry) ? changed : change;
   });
 }
 
 /** The date that is named, and the dates of the schedule from there on that are changed; none, with an error reported, when it has none. */
 function parseChangeDates(
-  raw: RawChange,
+  entry: Entry<RawChange>,
   schedule: Schedule,
-  report: Report,
 ): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
-  const typed = parseDateField(raw, 'date', report);
-  if (typed === null) report.error('date', invalid`The date is missing; write the date it would have been.`);
-  if (typed === null || typed === 'unreadable') return { named: null, dates: [] };
+  const typed = entry.date('date');
+  if (typed === undefined)
+    entry.error('date', invalid`The date is missing; write the date it would have been.`);
+  if (!typed) return { named: null, dates: [] };
   const { date } = typed.value;
-  const last = parseLastDate(raw, date, report) ?? date;
+  const last = parseLastDate(entry, date) ?? date;
   const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
   if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
   const when = last.equals(date) ? `on ${date}` : `from ${date} to ${last}`;
   const fault = isException(schedule, dayNumber(date))
     ? invalid`${date} is already left out, so it cannot be changed as well.`
     : invalid`It does not happen ${when}, so nothing is changed; write the date it would have been.`;
-  report.error('date', fault);
+  entry.error('date', fault);
   return { named: date, dates: [] };
 }
 
-function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report): Temporal.PlainDate | null {
-  const typed = parseDateField(raw, 'lastDate', report);
-  if (typed === null || typed === 'unreadable') return null;
-  const last = typed.value.date;
+function parseLastDate(entry: Entry<RawChange>, date: Temporal.PlainDate): Temporal.PlainDate | null {
+  const last = entry.date('lastDate')?.value.date;
+  if (last === undefined) return null;
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;
   const why = days < 0 ? 'lies before' : 'is more than a year after';
   const fault = invalid`The last date ${last} ${why} the date ${date}; only ${date} is changed.`;
-  return report.error('lastDate', fault);
+  return entry.error('lastDate', fault);
 }
 
-/** The start of the one that is meant, where a day has several. */
+/** The start of the one that is meant, where a day has several; undefined for all, and null, with the fault reported, for none. */
 function parseWhich(
-  raw: RawChange,
+  entry: Entry<RawChange>,
   date: Temporal.PlainDate,
   schedule: Schedule,
-  report: Report,
-): Temporal.PlainTime | null | 'unreadable' {
-  const text = textOf(raw.startTime);
-  if (text === null) return null;
-  const start = parseTypedTime(text, 'startTime', report);
-  if (start === null) return 'unreadable';
+): Temporal.PlainTime | null | undefined {
+  const start = entry.read('startTime', readTypedStart);
+  if (!start) return start;
   const starts = occurringOn(schedule, dayNumber(date)).flatMap(({ part: { timing } }) =>
     timing.kind === 'timed' ? [timing.start] : [],
   );
   if (starts.some((each) => each.equals(start))) return start;
   const known = starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeOfDay).join(' and ')}`;
   const fault = invalid`Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`;
-  report.error('startTime', fault);
-  return 'unreadable';
+  return entry.error('startTime', fault);
 }
 
 const kinds = ['cancelled', 'postponed', 'moved', 'changed'] as const;
 
-function parseChangeKind(text: string | null, report: Report): TypedKind | null {
-  if (text !== null) return readOneOf(kinds, text, 'status', report);
-  return report.error('status', invalid`The status is missing; choose cancelled, moved or another.`);
+function parseChangeKind(entry: Entry<RawChange>): TypedKind | null {
+  const text = entry.text('status');
+  if (text !== null) return readOneOf(kinds, text, 'status', entry);
+  return entry.error('status', invalid`The status is missing; choose cancelled, moved or another.`);
 }
 
 /** A change with a new day is a move, even if it says "postponed". */
@@ -171,18 +168,10 @@ function changeKind(status: Exclude<TypedKind, 'cancelled'>, newTimes: NewTimes)
     : status;
 }
 
-function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
-  /** Undefined for an empty field, null for one that cannot be read. */
-  const read = <Value>(
-    field: 'newDate' | 'newStartTime' | 'newEndTime',
-    parse: (text: string, field: string, report: Report) => Value | null,
-  ) => {
-    const text = textOf(raw[field]);
-    return text === null ? undefined : parse(text, field, report);
-  };
-  const typed = read('newDate', parseTypedDate);
-  const start = read('newStartTime', parseTypedTime);
-  const end = read('newEndTime', (text, field) => readField(field, text, report, parseEndTime));
+function parseNewTimes(entry: Entry<RawChange>): NewTimes | null {
+  const typed = entry.read('newDate', readTypedDate);
+  const start = entry.read('newStartTime', readTypedStart);
+  const end = entry.read('newEndTime', parseEndTime);
   if (typed === null || start === null || end === null) return null;
   // A Contentful space may hold the new date and time in one field.
   return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };
@@ -198,8 +187,7 @@ function isConsistent(change: Change, schedule: Schedule, report: Report): boole
 
 function isPartConsistent(change: Change, part: Part, report: Report): boolean {
   if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
-    const fault = invalid`There is a new end time, but no start time for that day.`;
-    report.error('newEndTime', fault);
+    report.error('newEndTime', invalid`There is a new end time, but no start time for that day.`);
     return false;
   }
   const length = wallMinutes(changedTimes(part, change));
@@ -209,9 +197,8 @@ function isPartConsistent(change: Change, part: Part, report: Report): boolean {
   return false;
 }
 
-function warnOfUnusedTime(raw: RawChange, report: Report): void {
-  for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const) {
-    if (textOf(raw[field]) === null) continue;
-    report.warning(field, invalid`It is cancelled, so the new day or time is passed over.`);
-  }
+function warnOfUnusedTime(entry: Entry<RawChange>): void {
+  for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const)
+    if (entry.text(field) !== null)
+      entry.warning(field, invalid`It is cancelled, so the new day or time is passed over.`);
 }

@@ -6,13 +6,14 @@ import { type DaySet, everyOne, isEveryDay, isListed } from '../days/day-set.ts'
 import { daysOfYear } from '../days/days-of-year.ts';
 import { weekdayOf } from '../days/weekday.ts';
 import { asOfInWords, weekdayName } from '../words/en-GB/dates.ts';
+import type { Entry } from './entry.ts';
 import { partsOf } from './parse-parts.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { ambiguous, invalid, type Report } from './problem.ts';
-import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
-import { parseDateField, type TypedField } from './typed-date.ts';
+import { linesOf } from './raw-schedule.ts';
+import type { TypedField } from './typed-date.ts';
 
 /** How often something happens that has dates. */
 export type Repeats = RepeatsPhrase & { readonly kind: 'once' | 'listed' | 'days' };
@@ -25,33 +26,29 @@ export interface Pattern extends Pick<Phase, 'firstDate' | 'lastDate'> {
 }
 
 /** Parses which days an event has from its first date on; null, with an error reported, when there are none. */
-export function parsePattern(
-  raw: RawSchedule,
-  repeats: Repeats,
-  first: TypedField,
-  report: Report,
-): Pattern | null {
+export function parsePattern(entry: Entry, repeats: Repeats, first: TypedField): Pattern | null {
   const firstDate = first.value.date;
   if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
-    if (textOf(raw.lastDate) !== null) {
+    if (entry.text('lastDate') !== null) {
       const fault = invalid`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
-      report.warning('lastDate', fault);
+      entry.warning('lastDate', fault);
     }
     return { days: listedDays(repeats, first), firstDate, lastDate: null };
   }
-  const typedLast = parseDateField(raw, 'lastDate', report);
-  if (typedLast === 'unreadable') return null;
+  const typedLast = entry.date('lastDate');
+  if (typedLast === null) return null;
   const lastDate = earlier(typedLast?.value.date ?? null, lastOf(repeats, firstDate));
-  const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
+  const isLimited =
+    repeats.without.length > 0 || repeats.school === 'terms' || entry.raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
     const fault = invalid`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
-    return report.error('lastDate', fault);
+    return entry.error('lastDate', fault);
   }
   const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
   const others = repeats.others.flatMap((other) => other.days);
-  const series = seriesOf({ days, firstDate, lastDate }, others, report);
+  const series = seriesOf({ days, firstDate, lastDate }, others, entry);
   const { weeks } = repeats.ends;
-  if (series === null || hasFaultOfEnds(raw, repeats, series, report)) return null;
+  if (series === null || hasFaultOfEnds(entry, repeats, series)) return null;
   if (weeks === null) return series;
   const end = series.firstDate.add({ days: 7 * weeks - (isCountable(days) ? 7 : 1) });
   return { ...series, lastDate: earlier(series.lastDate, end) };
@@ -67,16 +64,15 @@ function lastOf({ ends: { until } }: DaysRepeats, firstDate: Temporal.PlainDate)
 
 /** Reports "until Easter" of something on Easter Day, and "six Wednesdays" of which some are left out, which can be read in two ways. */
 function hasFaultOfEnds(
-  raw: RawSchedule,
+  entry: Entry,
   { ends, without, school }: DaysRepeats,
   { days, lastDate }: Pattern,
-  report: Report,
 ): boolean {
   const { until, weeks } = ends;
-  const isLeftOut = without.length > 0 || school !== null || raw.termTimeOnly === true;
-  if (weeks !== null && (isLeftOut || linesOf(raw.leftOut).length > 0)) {
-    const fault = ambiguous`"${textOf(raw.repeats)}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
-    report.error('repeats', fault);
+  const isLeftOut = without.length > 0 || school !== null || entry.raw.termTimeOnly === true;
+  if (weeks !== null && (isLeftOut || linesOf(entry.raw.leftOut).length > 0)) {
+    const fault = ambiguous`"${entry.text('repeats')}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
+    entry.error('repeats', fault);
     return true;
   }
   const isBare = until !== null && 'text' in until && until.isBare;
@@ -85,7 +81,7 @@ function hasFaultOfEnds(
   if (!isBare || lastDate === null || !isOn(lastDate)) return false;
   const [last, before] = [lastDate, lastDate.subtract({ days: 1 })].map(asOfInWords);
   const fault = ambiguous`"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`;
-  report.error('repeats', fault);
+  entry.error('repeats', fault);
   return true;
 }
 
@@ -119,8 +115,7 @@ function seriesOf(typed: Pattern, others: readonly DaySet[], report: Report): Pa
     const why = isOtherWeekday
       ? `is a ${weekdayName(weekdayOf(firstDate))}, which is not a day of the series`
       : 'is not a day of the series';
-    const fault = invalid`The first date ${firstDate} ${why}; it first happens on ${first}.`;
-    report.warning('firstDate', fault);
+    report.warning('firstDate', invalid`The first date ${firstDate} ${why}; it first happens on ${first}.`);
   }
   return { ...typed, firstDate: first };
 }

@@ -3,9 +3,9 @@ import { type Exception, isSingle, type Schedule } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
-import { type LeftOutLine, parseReasonLine, readLines } from './parse-lines.ts';
+import type { Entry } from './entry.ts';
+import { type LeftOutLine, parseReasonLine } from './parse-lines.ts';
 import { invalid, type Report, unknownWord } from './problem.ts';
-import type { RawSchedule } from './raw-schedule.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
 const searchedYears = 12;
@@ -22,17 +22,16 @@ export interface LeftOut {
  * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
  * does not take the Sunday service off the site.
  */
-export function parseLeftOut(raw: RawSchedule, schedule: Phases, report: Report): LeftOut {
+export function parseLeftOut(entry: Entry, schedule: Phases): LeftOut {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
-  const lines = readLines(raw.leftOut, 'leftOut', report, parseLeftOutLine);
-  for (const { line, value, report: reportLine } of lines) {
+  for (const { line, value, report } of entry.lines('leftOut', parseLeftOutLine)) {
     const { days, reason, school } = value;
     schoolHolidays ||= school === 'holidays';
     if (days.length === 0) continue;
     if (days.some((each) => isOnSchedule(each, schedule)))
       exceptions.push(...days.map((each) => ({ days: each, reason })));
-    else reportUnmatched(days, line, schedule, reportLine);
+    else reportUnmatched(days, line, schedule, report);
   }
   return { exceptions, schoolHolidays };
 }

@@ -1,27 +1,11 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { Cursor } from './phrase/cursor.ts';
-import { type DaysPhrase, readDays } from './phrase/days.ts';
-import { noEnds } from './phrase/ends.ts';
+import { type DaysPhrase, nothingSaid, readDays } from './phrase/days.ts';
 import { readHoursList } from './phrase/hours.ts';
 import { guess, unreadable } from './phrase/spelling.ts';
 import { refuseUnnamedDays } from './phrase/union.ts';
-import { type Report, unknownWord } from './problem.ts';
-import { type Lines, linesOf } from './raw-schedule.ts';
-import { type Read, readField } from './read-field.ts';
-
-/** The lines of a list that can be read, each with a report for its item; the others are reported. */
-export function* readLines<Value>(
-  lines: Lines,
-  field: string,
-  report: Report,
-  read: Read<Value>,
-): Generator<{ readonly line: string; readonly value: Value; readonly report: Report }> {
-  for (const { line, index } of linesOf(lines)) {
-    const reportLine = report.ofItem(index);
-    const value = readField(field, line, reportLine, read);
-    if (value !== null) yield { line, value, report: reportLine };
-  }
-}
+import { unknownWord } from './problem.ts';
+import type { Read } from './read-field.ts';
 
 /** Days that are left out, and perhaps why. */
 export interface LeftOutLine extends DaysPhrase {
@@ -31,7 +15,7 @@ export interface LeftOutLine extends DaysPhrase {
 /** A line with days that are left out and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
 export const parseReasonLine: Read<LeftOutLine> = (line, typed, holidays) => {
   const cursor = new Cursor(line, holidays);
-  const phrase = readDays(cursor, 'left-out');
+  const phrase = cursor.read(readDays, 'left-out');
   refuseUnnamedDays(phrase?.days ?? [], line);
   const isRead = phrase !== null && phrase.hours.length === 0;
   if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
@@ -42,11 +26,11 @@ export const parseReasonLine: Read<LeftOutLine> = (line, typed, holidays) => {
 /** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
 export function parseHoursLine(line: string, example: string, holidays?: PublicHolidays): DaysPhrase {
   const cursor = new Cursor(line, holidays);
-  const read = readDays(cursor, 'hours');
+  const read = cursor.read(readDays, 'hours');
   refuseUnnamedDays(read?.days ?? [], line);
   // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
   if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
-  const phrase = read ?? { days: [], without: [], school: null, hours: [], ends: noEnds, others: [] };
+  const phrase = read ?? nothingSaid;
   if (phrase.hours.length === 0) cursor.takeMark(':', ',', '-');
   const more = phrase.hours.length > 0 ? [] : readHoursList(cursor, false);
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;

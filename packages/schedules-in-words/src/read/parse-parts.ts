@@ -2,12 +2,12 @@ import type { Part } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { comparedDays } from '../days/days-of-year.ts';
-import { parseHoursLine, readLines } from './parse-lines.ts';
+import type { Entry } from './entry.ts';
+import { parseHoursLine } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import type { Hours } from './phrase/hours.ts';
-import { ambiguous, invalid, type PhraseError, type Report } from './problem.ts';
-import type { RawSchedule } from './raw-schedule.ts';
+import { ambiguous, type Field, invalid, type PhraseError, type Report } from './problem.ts';
 
 /** What could be written in a line, for messages. */
 export const examples = {
@@ -21,19 +21,19 @@ export function partsOf(days: readonly DaySet[], hours: PartHours): readonly Par
 }
 
 /** Parses the lines of `alsoOn`: the further dates, each with the event's hours unless it has its own. */
-export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report): readonly Part[] {
+export function parseAlsoOn(entry: Entry, hours: PartHours): readonly Part[] {
   const example = examples.alsoOn;
   const parts: Part[] = [];
   const dates: Temporal.PlainDate[] = [];
-  const lines = readLines(raw.alsoOn, 'alsoOn', report, (line) => parseHoursLine(line, example));
-  for (const { line, value: parsed, report: reportLine } of lines) {
-    warnOfHours(line, parsed.hours, 'alsoOn', reportLine);
+  const lines = entry.lines('alsoOn', (line) => parseHoursLine(line, example));
+  for (const { line, value: parsed, report } of lines) {
+    warnOfHours(line, parsed.hours, 'alsoOn', report);
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
       const fault = invalid`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
-      reportLine.error('alsoOn', fault);
+      report.error('alsoOn', fault);
     } else if (parsed.hours.length === 0) dates.push(...named);
-    else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', reportLine));
+    else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', report));
   }
   return dates.length === 0 ? parts : [...partsOf([{ kind: 'dates', dates }], hours), ...parts];
 }
@@ -55,19 +55,19 @@ export function withOtherTimes(
   let base = parts;
   const others: Part[] = [];
   const [further, stretches]: [string[], string[]] = [[], []];
-  for (const { line, value: parsed, report: reportLine } of lines) {
+  for (const { line, value: parsed, report } of lines) {
     if (parsed.hours.length === 0) {
-      reportLine.error('otherTimes', invalid`"${line}" says no time; write it like ${example}.`);
+      report.error('otherTimes', invalid`"${line}" says no time; write it like ${example}.`);
       continue;
     }
-    warnOfHours(line, parsed.hours, 'otherTimes', reportLine);
+    warnOfHours(line, parsed.hours, 'otherTimes', report);
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const fault =
       faultOfStretch(line, days, parts, countFrom) ??
       (days === null ? faultOfFurther(stretches[0], line) : null) ??
       (days?.some(isStretch) ? faultOfFurther(line, further[0]) : null);
     if (fault !== null) {
-      reportLine.error('otherTimes', fault);
+      report.error('otherTimes', fault);
       continue;
     }
     if (days === null) further.push(line);
@@ -78,9 +78,7 @@ export function withOtherTimes(
         : days.flatMap((set) => onSomeDays(parts, set, countFrom));
     const hours = days === null ? parsed.hours.filter(({ start }) => !startsAt(parts, start)) : parsed.hours;
     others.push(
-      ...own.flatMap((part) =>
-        withHours({ ...part, without: parsed.without }, hours, 'otherTimes', reportLine),
-      ),
+      ...own.flatMap((part) => withHours({ ...part, without: parsed.without }, hours, 'otherTimes', report)),
     );
     if (days !== null) base = base.map((part) => ({ ...part, without: [...part.without, ...days] }));
   }
@@ -133,7 +131,7 @@ function onSomeDays(parts: readonly Part[], set: DaySet, countFrom: Temporal.Pla
 export function withHours(
   part: PartDays,
   hours: readonly Hours[],
-  field: string,
+  field: Field,
   report: Report,
 ): readonly Part[] {
   return hours.map((each) => ({ ...part, ...hoursOfDay(each, false, field, report) }));

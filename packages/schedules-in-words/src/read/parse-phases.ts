@@ -3,12 +3,12 @@ import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
 import { isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
-import { readLines } from './parse-lines.ts';
+import { Entry } from './entry.ts';
 import { type HoursLine, withHours } from './parse-parts.ts';
 import { type ParsedPhase, type PhaseContext, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
-import { ambiguous, invalid, type Report, reportInto, unknownWord } from './problem.ts';
-import type { RawSchedule } from './raw-schedule.ts';
+import { ambiguous, invalid, Report, unknownWord } from './problem.ts';
+import type { TypedField } from './typed-date.ts';
 
 /** A line as it was typed, with the report of its problems. */
 interface TypedLine extends DatedLine {
@@ -28,24 +28,22 @@ interface LineContext<Where> extends PhaseContext {
  * @returns null, with an error reported, when the event has no day
  */
 export function parsePhases<Where>(
-  raw: RawSchedule,
+  entry: Entry,
   context: Omit<LineContext<Where>, 'otherTimes'>,
-  report: Report,
 ): readonly [ParsedPhase<Where>, ...ParsedPhase<Where>[]] | null {
-  const read = readLines(raw.otherTimes, 'otherTimes', report, parseOtherLine);
   const [lines, otherTimes]: [TypedLine[], HoursLine[]] = [[], []];
-  for (const { value, ...line } of read) {
+  for (const { value, ...line } of entry.lines('otherTimes', parseOtherLine)) {
     if ('place' in value) lines.push({ ...line, ...value });
     else otherTimes.push({ ...line, value });
   }
-  const usual = parsePhase(raw, { ...context, otherTimes }, report);
+  const usual = parsePhase(entry, { ...context, otherTimes });
   if (usual === null) return null;
   const sure = lines.filter((line) => !isRefused(line, lines, usual.phase));
   /** What lines say, one after another. */
   const told = (some: readonly TypedLine[]) => {
     let base: ParsedPhase<Where> = usual;
     return some.flatMap((line) => {
-      const own = parseLine(raw, line, base, context, otherTimes);
+      const own = parseLine(entry, line, base, context, otherTimes);
       base = own ?? base;
       return own === null ? [] : [{ line, own }];
     });
@@ -100,13 +98,13 @@ function inOrder(lines: readonly TypedLine[], kind: 'from' | 'until'): readonly 
 
 /** What is so by a line: its days or those of `base`, its hours or those of `base`; null, with an error reported, when it has no day. */
 function parseLine<Where>(
-  raw: RawSchedule,
+  entry: Entry,
   { line, repeats, hours, place, from, until, report }: TypedLine,
   base: ParsedPhase<Where>,
   { first, placeNamed }: Omit<LineContext<Where>, 'otherTimes'>,
   otherTimes: readonly HoursLine[],
 ): ParsedPhase<Where> | null {
-  const own = ofLine(report);
+  const own = entryOfLine(entry, line, report);
   const at = place === null ? base.phase.place : { name: place, where: placeNamed?.(place) ?? null };
   const [lead] = base.phase.parts;
   const touches = (days: DaySet) => !isListed(days) || datesOf([days]).some(isBetween(from, until));
@@ -130,10 +128,10 @@ function parseLine<Where>(
     return { ...base, phase: { ...base.phase, parts: [part, ...others], place: at } };
   }
   // Other hours of single dates are told already.
-  const told = listed.map((each) => ({ ...each, report: reportInto([], { kind: 'event' }) }));
-  const counted = from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
-  const fields = { ...raw, repeats: line, startTime: null, endTime: null, timeInWords: null };
-  const parsed = parsePhase(fields, { repeats, first: counted, otherTimes: told }, own);
+  const told = listed.map((each) => ({ ...each, report: new Report({}, () => {}) }));
+  const counted: TypedField =
+    from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
+  const parsed = parsePhase(own, { repeats, first: counted, otherTimes: told });
   if (parsed === null) return null;
   const { phase } = parsed;
   const { timing, nights } = lead;
@@ -147,15 +145,12 @@ function parseLine<Where>(
   return { ...parsed, phase: { ...phase, parts, firstDate, timeInWords, place: at } };
 }
 
-/** A report for a line: of other fields all is told already, and it begins on whichever day it names. */
-function ofLine(report: Report): Report {
-  const isOwn = (field: string) => ['repeats', 'otherTimes', 'lastDate'].includes(field);
-  return {
-    error: (field, fault) => (isOwn(field) ? report.error('otherTimes', fault) : null),
-    warning: (field, fault) => (isOwn(field) ? report.warning('otherTimes', fault) : null),
-    ofItem: () => ofLine(report),
-    context: report.context,
-  };
+/** The entry as a line changes it. Of other fields all is told already, and it begins on whichever day it names. */
+function entryOfLine({ raw, context }: Entry, line: string, report: Report): Entry {
+  const fields = { ...raw, repeats: line, startTime: null, endTime: null, timeInWords: null };
+  return new Entry(fields, context, ({ field, fault, severity }) => {
+    if (['repeats', 'otherTimes', 'lastDate'].includes(field)) report[severity]('otherTimes', fault);
+  });
 }
 
 /** A phase from one day to another, without limit for null, with those of its single dates that lie there; null without a day. */

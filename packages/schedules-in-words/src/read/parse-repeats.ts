@@ -1,19 +1,19 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
+import type { Entry } from './entry.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { invalid, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
-import { type RawSchedule, textOf } from './raw-schedule.ts';
-import { asTyped, readField } from './read-field.ts';
+import { asTyped } from './read-field.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
-export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {
-  const text = textOf(raw.repeats);
+export function parseRepeatsField(entry: Entry): RepeatsPhrase | null {
+  const text = entry.text('repeats');
   if (text === null) {
     const fault = invalid`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
-    return report.error('repeats', fault);
+    return entry.error('repeats', fault);
   }
-  const phrase = readRepeats(text, report);
-  return phrase === null || hasNoDay(phrase, text, report) ? null : phrase;
+  const phrase = readRepeats(entry);
+  return phrase === null || hasNoDay(phrase, text, entry) ? null : phrase;
 }
 
 /** Reports a phrase that says how often, but not on which days. @param text as it was typed */
@@ -31,9 +31,9 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
 }
 
 /** Reads the phrase; null, with all its faults reported that can be told apart, when it cannot be read. */
-function readRepeats(text: string, report: Report): RepeatsPhrase | null {
+function readRepeats(entry: Entry): RepeatsPhrase | null {
   const further: PhraseError[] = [];
-  const phrase = readField('repeats', text, report, (words, typed, holidays) => {
+  const phrase = entry.read('repeats', (words, typed, holidays) => {
     try {
       const read = parseRepeats(words, holidays);
       if (read.kind !== 'days' || read.ends.until === null || !('text' in read.ends.until)) return read;
@@ -46,8 +46,8 @@ function readRepeats(text: string, report: Report): RepeatsPhrase | null {
       throw error;
     }
   });
-  if (phrase !== null) return phrase;
-  for (const fault of further) report.error('repeats', fault);
+  if (phrase) return phrase;
+  for (const fault of further) entry.error('repeats', fault);
   return null;
 }
 

@@ -4,16 +4,17 @@ import { type DateSpan, datesOf } from '../days/day-set.ts';
 import { checkListedDates, checkListedTwice } from './checks/check-overlaps.ts';
 import { checkNights, checkScheduledStart, checkWeekStart } from './checks/check-times.ts';
 import { addUnreadErrors } from './checks/check-unread.ts';
+import { Entry } from './entry.ts';
 import { parseChanges } from './parse-change.ts';
 import type { Repeats } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
-import { parseHoursLine, readLines } from './parse-lines.ts';
+import { parseHoursLine } from './parse-lines.ts';
 import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
-import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
+import { addTo, invalid, type ProblemContext, type ScheduleProblem } from './problem.ts';
+import { isUndated, type RawChange, type RawSchedule } from './raw-schedule.ts';
 import { inEnglish, readOneOf } from './read-field.ts';
-import { parseDateField, type TypedField } from './typed-date.ts';
+import type { TypedField } from './typed-date.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -52,47 +53,50 @@ export function parseSchedule<Where = unknown>(
 ): ParsedSchedule<Where> {
   const { zone, changes = [] } = context;
   const problems: ScheduleProblem[] = [];
-  const report = reportInto(problems, { kind: 'event' }, context);
-  const status = readOneOf(statuses, textOf(raw.status) ?? 'scheduled', 'status', report);
-  const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
-  const repeats = parseRepeatsField(raw, report);
+  const entry = new Entry(raw, context, addTo(problems, { kind: 'event' }, context));
+  const status = readOneOf(statuses, entry.text('status') ?? 'scheduled', 'status', entry);
+  const overallStatus: OverallStatus = {
+    status: status ?? 'scheduled',
+    statusNote: entry.text('statusNote'),
+  };
+  const repeats = parseRepeatsField(entry);
   if (repeats?.kind === 'by-arrangement') {
     const space = /^[\w(]/.test(repeats.more) ? ' ' : '';
-    const time = textOf(raw.timeInWords);
+    const time = entry.text('timeInWords');
     const byArrangement = `${space}${repeats.more}${time === null ? '' : `, ${time}`}`;
     return { schedule: null, isUndated: false, byArrangement, overallStatus, problems };
   }
-  const often = textOf(raw.repeats);
-  const isWithoutDate = isUndated({ ...raw, repeats: often && inEnglish('repeats', often, report).text });
-  const first = parseFirst(raw, repeats, report);
+  const often = entry.text('repeats');
+  const isWithoutDate = isUndated({ ...raw, repeats: often && inEnglish('repeats', often, entry).text });
+  const first = parseFirst(entry, repeats);
   const none = () => {
     addUnreadErrors(raw, context, problems);
     return { schedule: null, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
   };
   if (first === null || repeats === null || status === null) return none();
-  const phases = phasesOf<Where>(raw, repeats, first, context, report);
+  const phases = phasesOf<Where>(entry, repeats, first, context);
   if (phases === null) return none();
   const dated = { phases, changes: [], ...overallStatus };
   const schedule: Schedule<Where> = {
     ...dated,
     changes: parseChanges(changes, dated, context, problems),
   };
-  checkScheduledStart(schedule, zone, report);
-  checkNights(schedule, report);
-  checkWeekStart(schedule, report);
+  checkScheduledStart(schedule, zone, entry);
+  checkNights(schedule, entry);
+  checkWeekStart(schedule, entry);
   return { schedule, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
 }
 
 /** The first date as typed, or else the earliest of the dates that are listed. */
-function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): TypedField | null {
-  const first = parseDateField(raw, 'firstDate', report);
-  if (first === 'unreadable') return null;
+function parseFirst(entry: Entry, repeats: Repeats | null): TypedField | null {
+  const first = entry.date('firstDate');
+  if (first === null) return null;
   const from = repeats?.kind === 'days' ? repeats.ends.from : null;
-  const isFromLater = from !== null && (first === null || isBefore(first.value.date, from));
+  const isFromLater = from !== null && (first === undefined || isBefore(first.value.date, from));
   if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
-  if (first !== null) return first;
-  const silent = reportInto([], { kind: 'event' }, report.context);
-  const listed = readLines(raw.alsoOn, 'alsoOn', silent, (line) => parseHoursLine(line, '').days);
+  if (first !== undefined) return first;
+  const silent = new Entry(entry.raw, entry.context, () => {});
+  const listed = silent.lines('alsoOn', (line) => parseHoursLine(line, '').days);
   const dates =
     repeats?.kind === 'listed'
       ? [...listed].flatMap(({ value }) => value)
@@ -102,31 +106,27 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
   if (date !== undefined) return { field: 'alsoOn', value: { date, time: null } };
   // The date may stand in the words that cannot be read.
-  if (repeats === null && textOf(raw.repeats) !== null) return null;
-  if (repeats?.kind === 'listed') {
-    report.error('alsoOn', invalid`There are no dates; write each date as a line of “more dates” (alsoOn).`);
-  } else {
-    report.error('firstDate', invalid`There is no first date; write the date it happens, or first happens.`);
-  }
-  return null;
+  if (repeats === null && entry.text('repeats') !== null) return null;
+  return repeats?.kind === 'listed'
+    ? entry.error('alsoOn', invalid`There are no dates; write each date as a line of “more dates” (alsoOn).`)
+    : entry.error('firstDate', invalid`There is no first date; write the date it happens, or first happens.`);
 }
 
 /** The phases with what is left out of them; null, with an error reported, when there is no day. */
 function phasesOf<Where>(
-  raw: RawSchedule,
+  entry: Entry,
   repeats: Repeats,
   first: TypedField,
   { terms = [], placeNamed }: ReadingContext<Where>,
-  report: Report,
 ): Schedule<Where>['phases'] | null {
-  const parsed = parsePhases<Where>(raw, { repeats, first, placeNamed }, report);
+  const parsed = parsePhases<Where>(entry, { repeats, first, placeNamed });
   if (parsed === null) return null;
   const [{ phase }, ...further] = parsed;
   const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
-  const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, report);
+  const { exceptions, schoolHolidays } = parseLeftOut(entry, bare);
   if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0) {
     const fault = invalid`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
-    return report.error('termTimeOnly', fault);
+    return entry.error('termTimeOnly', fault);
   }
   const whole = ({ phase, without, isInTerm }: (typeof parsed)[number]): Phase<Where> => ({
     ...phase,
@@ -135,8 +135,8 @@ function phasesOf<Where>(
   });
   const phases = [whole(parsed[0]), ...further.map(whole)] as const;
   for (const each of phases) {
-    checkListedDates(each, report);
-    checkListedTwice(each, report);
+    checkListedDates(each, entry);
+    checkListedTwice(each, entry);
   }
   return phases;
 }

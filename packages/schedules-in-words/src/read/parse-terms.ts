@@ -1,10 +1,10 @@
 import { dateOfDay, dayNumber, isBefore } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
-import { parseReasonLine, readLines } from './parse-lines.ts';
-import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import { Entry } from './entry.ts';
+import { parseReasonLine } from './parse-lines.ts';
+import { addTo, invalid, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import type { RawTerm } from './raw-schedule.ts';
-import { parseDateField } from './typed-date.ts';
 
 /** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
 export interface ParsedTerms {
@@ -19,42 +19,41 @@ const maxDays = 366;
 export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}): ParsedTerms {
   const problems: ScheduleProblem[] = [];
   const terms = raws.flatMap((raw) =>
-    parseTerm(raw, reportInto(problems, { kind: 'term', id: raw.id }, context)),
+    parseTerm(new Entry(raw, context, addTo(problems, { kind: 'term', id: raw.id }, context))),
   );
   return { terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)), problems };
 }
 
-function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
-  const from = parseTermDate(raw, 'firstDate', report);
-  const to = parseTermDate(raw, 'lastDate', report);
+function parseTerm(entry: Entry<RawTerm>): DateSpan[] {
+  const from = parseTermDate(entry, 'firstDate');
+  const to = parseTermDate(entry, 'lastDate');
   if (from === null || to === null) return [];
   if (isBefore(to, from)) {
-    report.error('lastDate', invalid`The term ends on ${to}, before it starts on ${from}.`);
+    entry.error('lastDate', invalid`The term ends on ${to}, before it starts on ${from}.`);
     return [];
   }
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (last - first > maxDays) {
     const fault = invalid`The term from ${from} to ${to} is longer than a year; write the right year.`;
-    report.error('lastDate', fault);
+    entry.error('lastDate', fault);
     return [];
   }
   const holidays = new Set<number>();
-  const lines = readLines(raw.holidays, 'holidays', report, parseReasonLine);
-  for (const { line, value: parsed, report: reportLine } of lines) {
+  for (const { line, value: parsed, report } of entry.lines('holidays', parseReasonLine)) {
     const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);
     if (inTerm.length === 0)
-      reportLine.warning('holidays', invalid`"${line}" holds no day between ${from} and ${to}.`);
+      report.warning('holidays', invalid`"${line}" holds no day between ${from} and ${to}.`);
     for (const day of inTerm) holidays.add(day);
   }
   return spansWithout(first, last, holidays);
 }
 
-function parseTermDate(raw: RawTerm, field: 'firstDate' | 'lastDate', report: Report) {
-  const typed = parseDateField(raw, field, report);
-  if (typed !== null) return typed === 'unreadable' ? null : typed.value.date;
+function parseTermDate(entry: Entry<RawTerm>, field: 'firstDate' | 'lastDate') {
+  const typed = entry.date(field);
+  if (typed !== undefined) return typed?.value.date ?? null;
   const fault = invalid`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
-  return report.error(field, fault);
+  return entry.error(field, fault);
 }
 
 function spansWithout(first: number, last: number, holidays: ReadonlySet<number>): DateSpan[] {

@@ -1,11 +1,11 @@
 import type { Part } from '../dates/schedule.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
+import type { Entry } from './entry.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
-import { ambiguous, invalid, type Report } from './problem.ts';
-import { type RawSchedule, textOf } from './raw-schedule.ts';
-import { inEnglish, readField } from './read-field.ts';
+import { ambiguous, type Field, invalid, type Report } from './problem.ts';
+import { inEnglish } from './read-field.ts';
 import type { TypedField } from './typed-date.ts';
 
 const lastMinute = new Temporal.PlainTime(23, 59);
@@ -27,26 +27,23 @@ export type PartHours = Pick<Part, 'timing' | 'nights'>;
  * @param spoken hours that stand in `repeats`
  */
 export function parseTimes(
-  raw: RawSchedule,
+  entry: Entry,
   { first, last, spoken }: Readonly<{ first: TypedField; last: TypedField | null; spoken: Hours | null }>,
   isSingle: boolean,
-  report: Report,
 ): PartHours {
-  const start = startOf(raw, first, spoken, report);
-  checkPartOfDay(raw, start, report);
-  const spokenEnd = start === 'unreadable' ? null : (start?.end ?? null);
-  const text = textOf(raw.endTime);
-  const end =
-    text === null ? (last?.value.time ?? spokenEnd) : readField('endTime', text, report, parseEndTime);
-  const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
-  if (start === null || start === 'unreadable') {
-    if (start === null && end !== null) {
+  const start = startOf(entry, first, spoken);
+  checkPartOfDay(entry, start);
+  const typedEnd = entry.read('endTime', parseEndTime);
+  const end = typedEnd === undefined ? (last?.value.time ?? start?.end ?? null) : typedEnd;
+  const nights = isSingle && last !== null ? nightsBetween(first, last, entry) : 0;
+  if (!start) {
+    if (start === undefined && end !== null) {
       const fault = invalid`There is an end time but no start time; add the start, or take the end away for a whole day.`;
-      report.error('endTime', fault);
+      entry.error('endTime', fault);
     }
     return { timing: { kind: 'all-day' }, nights: nights ?? 0 };
   }
-  if (nights === 0) return hoursOfDay({ start: start.start, end }, isSingle, 'endTime', report);
+  if (nights === 0) return hoursOfDay({ start: start.start, end }, isSingle, 'endTime', entry);
   if (nights === null) {
     // That is reported already, and the time is not taken for another day's.
     const isLater = end !== null && Temporal.PlainTime.compare(end, start.start) > 0;
@@ -54,7 +51,7 @@ export function parseTimes(
   }
   if (end === null) {
     const fault = invalid`It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.`;
-    report.warning('endTime', fault);
+    entry.warning('endTime', fault);
   }
   return { timing: { kind: 'timed', start: start.start, end: end ?? lastMinute }, nights };
 }
@@ -66,7 +63,7 @@ export function parseTimes(
 export function hoursOfDay(
   { start, end }: Hours,
   isSingle: boolean,
-  field: string,
+  field: Field,
   report: Report,
 ): PartHours {
   if (end === null || Temporal.PlainTime.compare(end, start) > 0)
@@ -88,32 +85,29 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
   return start.hour >= earliestEvening && isMorning && hours <= maxOvernightHours;
 }
 
-/** The start, and an end that was typed with it: "7pm to 9pm". */
-function startOf(
-  raw: RawSchedule,
-  first: TypedField,
-  spoken: Hours | null,
-  report: Report,
-): Hours | null | 'unreadable' {
-  const text = textOf(raw.startTime);
-  if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
-  const typed = readField('startTime', text, report, parseHours);
+/** The start, and an end that was typed with it: "7pm to 9pm"; undefined where none is said, null where it cannot be read. */
+function startOf(entry: Entry, first: TypedField, spoken: Hours | null): Hours | null | undefined {
+  const typed = entry.read('startTime', parseHours);
+  const { time } = first.value;
+  if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
     const fault = invalid`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
-    report.warning('repeats', fault);
+    entry.warning('repeats', fault);
   }
-  if (typed !== null) warnOfHours(text, [typed], 'startTime', report);
-  return typed ?? 'unreadable';
+  if (typed !== null) warnOfHours(entry.text('startTime') ?? '', [typed], 'startTime', entry);
+  return typed;
 }
 
 /** Refuses "Sunday mornings" with 6pm as its start, and warns where it has none: the part of the day is not shown. */
-function checkPartOfDay(raw: RawSchedule, start: Hours | null | 'unreadable', report: Report): void {
-  const text = textOf(raw.repeats) ?? '';
-  if (start !== null && start !== 'unreadable' && textOf(raw.startTime) !== null)
-    readField('repeats', text, report, (said) => refuseOtherPart(said, [start]));
-  if (start !== null || textOf(raw.timeInWords) !== null) return;
-  const fault = invalid`"${text}" names a part of the day, which is not shown; write the start time, or the time in words, such as “in the morning”.`;
-  if (partsIn(inEnglish('repeats', text, report).text).length > 0) report.warning('repeats', fault);
+function checkPartOfDay(entry: Entry, start: Hours | null | undefined): void {
+  if (start && entry.text('startTime') !== null)
+    entry.read('repeats', (said) => refuseOtherPart(said, [start]));
+  if (start !== undefined || entry.text('timeInWords') !== null) return;
+  const text = entry.text('repeats') ?? '';
+  if (partsIn(inEnglish('repeats', text, entry).text).length > 0) {
+    const fault = invalid`"${text}" names a part of the day, which is not shown; write the start time, or the time in words, such as “in the morning”.`;
+    entry.warning('repeats', fault);
+  }
 }
 
 const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
@@ -139,11 +133,10 @@ export function warnOfHours(
     report.warning(field, fault);
   }
   const { time } = bareOnEve.exec(text)?.groups ?? {};
-  if (time !== undefined)
-    report.error(
-      field,
-      ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`,
-    );
+  if (time !== undefined) {
+    const fault = ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`;
+    report.error(field, fault);
+  }
   if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.warning(field, fault);

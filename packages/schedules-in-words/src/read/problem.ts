@@ -1,6 +1,7 @@
 import { isBefore } from '../days/day-number.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { Weekday } from '../days/weekday.ts';
+import type { RawChange, RawSchedule, RawTerm } from './raw-schedule.ts';
 import type { TypedLanguage } from './typed-language.ts';
 
 /**
@@ -82,38 +83,49 @@ export interface ProblemContext {
   readonly typedIn?: TypedLanguage | undefined;
 }
 
-/** Adds a problem of a field. @returns null, as what it was to be read from */
-type AddProblem = (field: string, fault: PhraseError) => null;
-
-/** Collects the problems of one record. */
-export interface Report {
-  readonly error: AddProblem;
-  readonly warning: AddProblem;
-  /** The same report, for one item of a list. */
-  readonly ofItem: (item: number) => Report;
-  /** What the record is read with. */
-  readonly context: ProblemContext;
+/** A fault, and of which field it is. */
+export interface FoundFault {
+  readonly severity: ScheduleProblem['severity'];
+  readonly field: Field;
+  readonly fault: PhraseError;
+  readonly item?: number;
 }
 
-/** A report that adds to `problems`, in the language of the context. */
-export function reportInto(
-  problems: ScheduleProblem[],
-  record: ScheduleRecord,
-  context: ProblemContext = {},
-  item?: number,
-): Report {
-  const place = item === undefined ? { record } : { record, item };
-  const add =
-    (severity: ScheduleProblem['severity']): AddProblem =>
-    (field, { code, message, dates }) => {
-      problems.push(asTold({ severity, code, ...place, field, message, ...(dates && { dates }) }, context));
-      return null;
-    };
-  return {
-    error: add('error'),
-    warning: add('warning'),
-    ofItem: (index) => reportInto(problems, record, context, index),
-    context,
+/** A field of an entry. */
+export type Field = keyof RawSchedule | keyof RawChange | keyof RawTerm;
+
+/** Collects the problems of one record. What adds one returns null, as what was to be read from the field. */
+export class Report {
+  /** What the record is read with. */
+  readonly context: ProblemContext;
+  readonly #add: (found: FoundFault) => void;
+
+  constructor(context: ProblemContext, add: (found: FoundFault) => void) {
+    this.context = context;
+    this.#add = add;
+  }
+
+  error(field: Field, fault: PhraseError): null {
+    this.#add({ severity: 'error', field, fault });
+    return null;
+  }
+
+  warning(field: Field, fault: PhraseError): null {
+    this.#add({ severity: 'warning', field, fault });
+    return null;
+  }
+
+  /** The same report, for one item of a list. */
+  ofItem(item: number): Report {
+    return new Report(this.context, (found) => this.#add({ ...found, item }));
+  }
+}
+
+/** What adds the faults of a record to `problems`, in the language of the context. */
+export function addTo(problems: ScheduleProblem[], record: ScheduleRecord, context: ProblemContext) {
+  return ({ severity, field, item, fault: { code, message, dates } }: FoundFault): void => {
+    const place = item === undefined ? { record } : { record, item };
+    problems.push(asTold({ severity, code, ...place, field, message, ...(dates && { dates }) }, context));
   };
 }
 

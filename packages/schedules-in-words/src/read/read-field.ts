@@ -1,6 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { inList } from '../words/lists.ts';
-import { ambiguous, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
+import { ambiguous, type Field, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
 
 /** Reads English text. @param typed gives the typed words of a part that is kept as it is @throws PhraseError */
@@ -14,7 +14,7 @@ type ReadWords<Value> = (text: string, typed: (part: string) => string) => Value
 
 /** What `read` finds in the text of a field; null, with the problem reported, when it cannot be read. */
 export function readField<Value>(
-  field: string,
+  field: Field,
   text: string,
   report: Report,
   read: Read<Value>,
@@ -30,7 +30,7 @@ export function readField<Value>(
 export function readOneOf<Word extends string>(
   words: readonly Word[],
   text: string,
-  field: string,
+  field: Field,
   report: Report,
 ): Word | null {
   const found = words.find((word) => word === text.toLowerCase());

@@ -3,9 +3,7 @@ import { readDate, readDayAndMonth, readWeekdayBefore } from './phrase/dates.ts'
 import { withoutYear } from './phrase/day-group.ts';
 import { parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
-import { invalid, type Report } from './problem.ts';
-import { textOf } from './raw-schedule.ts';
-import { readField } from './read-field.ts';
+import { type Field, invalid } from './problem.ts';
 
 /** A date field: the date and time that were typed. */
 export interface TypedDate {
@@ -22,57 +20,41 @@ const dateOnly = /T00:00:00\.000Z$/;
 /**
  * Parses a date field: `2026-12-06`, `6 December 2026`, `2026-12-06T10:30+00:00`. It never goes through an instant:
  * Contentful's editor saves the offset of the day of typing, so only the digits are what the editor meant.
- * @returns null, with an error reported, when it is no date
+ * @throws PhraseError when it is no date
  */
-export function parseTypedDate(typed: string, field: string, report: Report): TypedDate | null {
-  return readField(field, typed, report, (text) => {
-    const parts = dateOnly.test(text) ? null : timeAfterDate.exec(text);
-    const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
-    return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
-  });
+export function readTypedDate(text: string): TypedDate {
+  const parts = dateOnly.test(text) ? null : timeAfterDate.exec(text);
+  const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
+  return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
 }
 
 /** A date that was typed, with the field it stands in. */
 export interface TypedField {
-  readonly field: string;
+  readonly field: Field;
   readonly value: TypedDate;
 }
 
-/** The date in a field; null when it is empty. */
-export function parseDateField<Field extends string>(
-  raw: { readonly [Name in Field]?: string | null | undefined },
-  field: Field,
-  report: Report,
-): TypedField | null | 'unreadable' {
-  const text = textOf(raw[field]);
-  if (text === null) return null;
-  const value = parseTypedDate(text, field, report);
-  return value === null ? 'unreadable' : { field, value };
-}
-
-/** Parses a start such as `19:30` or `7.30pm`; null, with an error reported, when it is none. */
-export function parseTypedTime(typed: string, field: string, report: Report): Temporal.PlainTime | null {
-  return readField(field, typed, report, (text) => {
-    const { start, end } = parseHours(text);
-    if (end === null) return start;
-    throw invalid`"${text}" is two times; write the end in its own field.`;
-  });
+/** Reads a start such as `19:30` or `7.30pm`. @throws PhraseError when it is none */
+export function readTypedStart(text: string): Temporal.PlainTime {
+  const { start, end } = parseHours(text);
+  if (end === null) return start;
+  throw invalid`"${text}" is two times; write the end in its own field.`;
 }
 
 /** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */
 function parseDate(text: string): TypedDate {
   const cursor = new Cursor(text);
   cursor.skip('on');
-  const date = readDate(cursor);
+  const date = cursor.read(readDate);
   cursor.takeMark('.', ',');
-  const hours = date === null ? null : readHours(cursor, true);
+  const hours = date === null ? null : cursor.read(readHours, true);
   if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
     return { date, time: hours?.start ?? null };
   const misspelt = guess(text);
   if (misspelt !== null) throw invalid`${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`;
   const yearless = new Cursor(text);
-  const weekday = readWeekdayBefore(yearless);
-  const day = date === null ? readDayAndMonth(yearless) : null;
+  const weekday = yearless.read(readWeekdayBefore);
+  const day = date === null ? yearless.read(readDayAndMonth) : null;
   if (day !== null && yearless.isAtEnd) throw withoutYear(text, { ...day, weekday });
   throw invalid`"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
 }

@@ -1,6 +1,6 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
 import { isBefore } from '../../days/day-number.ts';
-import { invalid, type Report, reportInto, type ScheduleProblem } from '../problem.ts';
+import { addTo, invalid, Report, type ScheduleProblem } from '../problem.ts';
 import type { TypedLanguage } from '../typed-language.ts';
 
 /** A new date further than this after the date it moves is reported; so is a past date that is as near as this a year on. */
@@ -20,7 +20,8 @@ export function suspectDates(
   typedIn?: TypedLanguage,
 ): readonly ScheduleProblem[] {
   const problems: ScheduleProblem[] = [];
-  const report = reportInto(problems, { kind: 'event' }, { typedIn });
+  const context = { typedIn };
+  const report = new Report(context, addTo(problems, { kind: 'event' }, context));
   checkFirstDate(schedule, today, report);
   if (schedule.status === 'moved' && schedule.statusNote === null) {
     const fault = invalid`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
@@ -32,8 +33,8 @@ export function suspectDates(
     const doubt = newDate && !told.has(id) && doubtOfMove(date, newDate, today);
     if (!doubt) continue;
     told.add(id);
-    const fault = invalid`The new date ${newDate} ${doubt}; look at the year and the month.`;
-    reportInto(problems, { kind: 'change', id }, { typedIn }).warning('newDate', fault);
+    const ofChange = new Report(context, addTo(problems, { kind: 'change', id }, context));
+    ofChange.warning('newDate', invalid`The new date ${newDate} ${doubt}; look at the year and the month.`);
   }
   return problems;
 }

@@ -31,8 +31,8 @@ export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly
     const isNamed = /and|also|[&+;]/i.test(cursor.since(place));
     // In "Wednesdays, 6 January to 10 February 2027" the stretch limits the days before it.
     const mayEnd = previous?.kind === 'rule' && !isNamed;
-    if (mayEnd && cursor.ahead(() => readEnds(cursor, noEnds)) !== null) return null;
-    return readClause(cursor, use, previous === undefined);
+    if (mayEnd && cursor.ahead(() => cursor.read(readEnds, noEnds)) !== null) return null;
+    return cursor.read(readClause, use, previous === undefined);
   });
   const all = merged(sets, cursor.text);
   const phrase = cursor.since(place);
@@ -42,39 +42,33 @@ export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly
 }
 
 function readClause(cursor: Cursor, use: Use, isFirst: boolean): DaySet | null {
-  return cursor.attempt(() => {
-    const limited = isFirst && use === 'series' ? readRule(cursor, true) : null;
-    if (limited !== null) return limited;
-    cursor.skip('open', 'on', 'in', 'the', 'only', 'any');
-    const holidays = cursor.attempt(() => readHolidays(cursor, use === 'left-out'));
-    return holidays ?? readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
-  });
+  const limited = isFirst && use === 'series' ? cursor.read(readRule, true) : null;
+  if (limited !== null) return limited;
+  cursor.skip('open', 'on', 'in', 'the', 'only', 'any');
+  const holidays = cursor.read(readHolidays, use === 'left-out');
+  return holidays ?? cursor.read(readYearly) ?? cursor.read(readFixed) ?? cursor.read(readRule);
 }
 
 /** "every year on 5 August", "annually on Good Friday". */
 function readYearly(cursor: Cursor): DaySet | null {
-  return cursor.attempt(() => {
-    const frequency = readFrequency(cursor);
-    if (frequency?.unit !== 'year') return null;
-    cursor.takeMark(',', ':');
-    cursor.skip('on', 'in', 'the');
-    const days = readFixedDays(cursor);
-    if (days === null || frequency.interval === 1) return days;
-    return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval: frequency.interval } } : null;
-  });
+  const frequency = readFrequency(cursor);
+  if (frequency?.unit !== 'year') return null;
+  cursor.takeMark(',', ':');
+  cursor.skip('on', 'in', 'the');
+  const days = readFixedDays(cursor);
+  if (days === null || frequency.interval === 1) return days;
+  return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval: frequency.interval } } : null;
 }
 
 function readFixed(cursor: Cursor): DaySet | null {
-  return cursor.attempt(() => {
-    const isEvery = cursor.take('every', 'each');
-    // "every Sunday 3 January to 7 March 2027" is no run of days.
-    if (isEvery && cursor.ahead(() => readWeekdayBefore(cursor)) !== null) return null;
-    const days = readFixedDays(cursor, isEvery, cursor.take('between'));
-    if (days === null) return null;
-    cursor.attempt(() => {
-      cursor.takeMark(',');
-      return readFrequency(cursor)?.unit === 'year' ? true : null;
-    });
-    return days;
+  const isEvery = cursor.take('every', 'each');
+  // "every Sunday 3 January to 7 March 2027" is no run of days.
+  if (isEvery && cursor.ahead(readWeekdayBefore) !== null) return null;
+  const days = readFixedDays(cursor, isEvery, cursor.take('between'));
+  if (days === null) return null;
+  cursor.read(() => {
+    cursor.takeMark(',');
+    return readFrequency(cursor)?.unit === 'year' ? true : null;
   });
+  return days;
 }

@@ -37,7 +37,7 @@ export const approximately = ['approx', 'approximately', 'about', 'around', 'cir
  */
 export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock | null {
   let { place } = cursor;
-  const clock = cursor.attempt(() => {
+  const clock = cursor.read(() => {
     cursor.skip(...approximately);
     place = cursor.place;
     return (

@@ -61,12 +61,17 @@ export class Cursor {
     return this.#index;
   }
 
-  /** Passes over text that the pattern finds at the next token. */
-  skipText(pattern: RegExp): void {
-    const start = this.peek()?.from ?? this.text.length;
-    const found = pattern.exec(this.text.slice(start))?.[0] ?? '';
-    while (found !== '' && (this.peek()?.from ?? Number.POSITIVE_INFINITY) < start + found.length)
-      this.next();
+  /** What a pattern that begins with “^” finds in the text from the next token on. */
+  match(pattern: RegExp): readonly string[] | null {
+    return pattern.exec(this.text.slice(this.peek()?.from ?? this.text.length));
+  }
+
+  /** The same, and passes over what it finds. */
+  takeMatch(pattern: RegExp): readonly string[] | null {
+    const found = this.match(pattern);
+    const end = (this.peek()?.from ?? 0) + (found?.[0]?.length ?? 0);
+    while ((this.peek()?.from ?? end) < end) this.#index += 1;
+    return found;
   }
 
   next(): Token | undefined {
@@ -120,18 +125,21 @@ export class Cursor {
     return found.value;
   }
 
-  /** What `read` returns; when that is null, the place is as before. */
-  attempt<Value>(read: () => Value | null): Value | null {
+  /** What a reader finds here; when that is null, the place is as before. So a reader need not go back by itself. */
+  read<Value, More extends unknown[]>(
+    reader: (cursor: Cursor, ...more: More) => Value | null,
+    ...more: More
+  ): Value | null {
     const place = this.#index;
-    const value = read();
+    const value = reader(this, ...more);
     if (value === null) this.#index = place;
     return value;
   }
 
-  /** What `read` returns; the place stays as it is. */
-  ahead<Value>(read: () => Value): Value {
+  /** What a reader finds here; the place stays as it is. */
+  ahead<Value>(reader: (cursor: Cursor) => Value): Value {
     const place = this.#index;
-    const value = read();
+    const value = reader(this);
     this.#index = place;
     return value;
   }
@@ -140,7 +148,7 @@ export class Cursor {
   readAll<Value>(read: (before: readonly Value[]) => Value | null): readonly Value[] {
     const all: Value[] = [];
     for (;;) {
-      const value = this.attempt(() => read(all));
+      const value = this.read(() => read(all));
       if (value === null) return all;
       all.push(value);
     }

@@ -3,7 +3,7 @@ import { lastDayOfMonth } from '../../days/year-span.ts';
 import { asOfInWords, monthName, weekdayName } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { isNumeral, type Token } from './tokens.ts';
+import { dashes, isNumeral } from './tokens.ts';
 import { monthWords, weekdayWords } from './vocabulary.ts';
 
 const earliestYear = 1900;
@@ -20,34 +20,30 @@ type WholeDate = TypedDay & { readonly year: number };
 
 /** Reads a whole date in any form that means one day only; null when none comes next. @throws PhraseError */
 export function readDate(cursor: Cursor): Temporal.PlainDate | null {
-  return cursor.attempt(() => {
-    const place = cursor.place;
-    const weekday = readWeekdayBefore(cursor);
-    const typed = readFigures(cursor) ?? readDayAndMonth(cursor);
-    if (typed?.year == null) return null;
-    const date = dateFrom({ ...typed, year: typed.year }, cursor.since(place));
-    checkWeekday(date, weekday, cursor.since(place));
-    return date;
-  });
+  const place = cursor.place;
+  const weekday = cursor.read(readWeekdayBefore);
+  const typed = cursor.read(readFigures) ?? cursor.read(readDayAndMonth);
+  if (typed?.year == null) return null;
+  const date = dateFrom({ ...typed, year: typed.year }, cursor.since(place));
+  checkWeekday(date, weekday, cursor.since(place));
+  return date;
 }
 
 /** Reads "12 January", "12th of Jan", "January 12", with or without a year; null when none comes next. */
 export function readDayAndMonth(cursor: Cursor): TypedDay | null {
-  return cursor.attempt(() => {
-    cursor.skip('the');
-    const day = readDayNumber(cursor);
-    if (day !== null && cursor.takeMark('/')) return readMonthNumber(cursor, day);
-    if (day !== null) {
-      cursor.skip('of', 'day of');
-      const month = cursor.takeFrom(monthWords);
-      return month === null ? null : { day, month, year: readYear(cursor, true) };
-    }
+  cursor.skip('the');
+  const day = readDayNumber(cursor);
+  if (day !== null && cursor.takeMark('/')) return readMonthNumber(cursor, day);
+  if (day !== null) {
+    cursor.skip('of', 'day of');
     const month = cursor.takeFrom(monthWords);
-    if (month === null) return null;
-    cursor.skip('the');
-    const dayAfter = readDayNumber(cursor);
-    return dayAfter === null ? null : { day: dayAfter, month, year: readYear(cursor, true) };
-  });
+    return month === null ? null : { day, month, year: cursor.read(readYear, true) };
+  }
+  const month = cursor.takeFrom(monthWords);
+  if (month === null) return null;
+  cursor.skip('the');
+  const dayAfter = readDayNumber(cursor);
+  return dayAfter === null ? null : { day: dayAfter, month, year: cursor.read(readYear, true) };
 }
 
 /** The month of "25/12"; null in "25/12/26" and "1/3 Sundays". @throws PhraseError for "5/12", where either can be the month */
@@ -61,16 +57,21 @@ function readMonthNumber(cursor: Cursor, day: number): TypedDay | null {
 
 /** Reads a year of four digits, or of two after a day and its month; null when none comes next. */
 export function readYear(cursor: Cursor, mayBeShort = false): number | null {
-  return cursor.attempt(() => {
-    cursor.takeMark(',', '-');
-    const token = cursor.peek();
-    if (token?.kind !== 'number' || isClockNext(cursor, token)) return null;
-    const isShort = mayBeShort && token.text.length === 2 && token.value > 12;
-    // In "1 May – 30 September" the number is a day.
-    if (token.text.length !== 4 && (!isShort || monthWords.has(cursor.peek(1)?.text ?? ''))) return null;
-    cursor.next();
-    return fullYear(token);
-  });
+  cursor.takeMark(',', '-');
+  const token = cursor.peek();
+  if (token?.kind !== 'number' || isClockNext(cursor)) return null;
+  const isShort = mayBeShort && token.text.length === 2 && token.value > 12;
+  // In "1 May – 30 September" the number is a day.
+  if (token.text.length !== 4 && (!isShort || monthWords.has(cursor.peek(1)?.text ?? ''))) return null;
+  cursor.next();
+  return fullYear(token.text);
+}
+
+/** "May 2027". */
+export function readMonthOfYear(cursor: Cursor): Temporal.PlainYearMonth | null {
+  const month = cursor.takeFrom(monthWords);
+  const year = month === null ? null : cursor.read(readYear);
+  return month === null || year === null ? null : new Temporal.PlainYearMonth(year, month);
 }
 
 /** The date of a day, a month and a year. @throws PhraseError when there is none */
@@ -106,55 +107,40 @@ export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, 
 
 /** A weekday that a date follows: "Sunday 12 January", "Sun, 2027-01-12". */
 export function readWeekdayBefore(cursor: Cursor): Weekday | null {
-  return cursor.attempt(() => {
-    // "Sundays, 3 January to 7 March" are those between the dates.
-    const weekday = cursor.peek()?.text.endsWith('days') ? null : cursor.takeFrom(weekdayWords);
-    if (weekday === null) return null;
-    // In "Tuesdays (5 January to 23 March)" the dates limit the days.
-    if (cursor.text.charAt(cursor.peek()?.from ?? 0) === '(') return null;
-    cursor.takeMark(',');
-    cursor.skip('the');
-    const next = cursor.peek();
-    return isNumeral(next) || monthWords.has(next?.text ?? '') ? weekday : null;
-  });
+  // "Sundays, 3 January to 7 March" are those between the dates.
+  const weekday = cursor.peek()?.text.endsWith('days') ? null : cursor.takeFrom(weekdayWords);
+  if (weekday === null) return null;
+  // In "Tuesdays (5 January to 23 March)" the dates limit the days.
+  if (cursor.text.charAt(cursor.peek()?.from ?? 0) === '(') return null;
+  cursor.takeMark(',');
+  cursor.skip('the');
+  const next = cursor.peek();
+  return isNumeral(next) || monthWords.has(next?.text ?? '') ? weekday : null;
 }
 
-/** "2027-01-12", "12/1/2027", "12.1.27": three numbers with the same mark between. */
+/** Three numbers with the same mark between. The GraphQL API returns a date without a time as the midnight of that day. */
+const figures = new RegExp(
+  String.raw`^((\d+)\s*([/.${dashes}])\s*(\d+)\s*\3\s*(\d+))(?!\d|st|nd|rd|th)(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?`,
+  'i',
+);
+
+/** "2027-01-12", "12/1/2027", "12.1.27". */
 function readFigures(cursor: Cursor): WholeDate | null {
-  const [one, mark, two, markAgain, three] = [0, 1, 2, 3, 4].map((ahead) => cursor.peek(ahead));
-  const isFigures =
-    one?.kind === 'number' &&
-    two?.kind === 'number' &&
-    three?.kind === 'number' &&
-    mark?.text === markAgain?.text &&
-    ['-', '/', '.'].includes(mark?.text ?? '');
-  if (!isFigures) return null;
-  const text = cursor.text.slice(one.from, three.to);
-  const figures = figuresOf(one, two, three, text);
-  if (figures === null) return null;
-  for (let taken = 0; taken < 5; taken += 1) cursor.next();
-  // The GraphQL API returns a date without a time as the midnight of that day.
-  cursor.skipText(/^T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?/i);
-  return figures;
-}
-
-function figuresOf(one: Token, two: Token, three: Token, text: string): WholeDate | null {
-  if (one.text.length === 4) return { year: one.value, month: two.value, day: three.value };
-  if (three.text.length !== 4 && three.text.length !== 2) return null;
-  if (/-\d\d$/.test(text) && three.value <= 31 && one.value <= 99 && one.value > 12) {
-    // Two digits each: 26-12-06 may begin with the year.
-    if (one.value > 31) return { year: 2000 + one.value, month: two.value, day: three.value };
-    throw twoDays(
-      text,
-      { year: 2000 + one.value, month: two.value, day: three.value },
-      { year: fullYear(three), month: two.value, day: one.value },
-    );
-  }
+  const [, text = '', one = '', , two = '', three = ''] = cursor.takeMatch(figures) ?? [];
+  const [first, second, third] = [one, two, three].map(Number) as [number, number, number];
+  if (one.length === 4) return { year: first, month: second, day: third };
+  if (three.length !== 4 && three.length !== 2) return null;
   const year = fullYear(three);
-  const dayFirst = { day: one.value, month: two.value, year };
-  const monthFirst = { day: two.value, month: one.value, year };
-  if (one.value === two.value || one.value > 12) return dayFirst;
-  if (two.value > 12) return monthFirst;
+  const dayFirst = { day: first, month: second, year };
+  if (/-\d\d$/.test(text) && third <= 31 && first <= 99 && first > 12) {
+    // Two digits each: 26-12-06 may begin with the year.
+    const yearFirst = { year: 2000 + first, month: second, day: third };
+    if (first > 31) return yearFirst;
+    throw twoDays(text, yearFirst, dayFirst);
+  }
+  const monthFirst = { day: second, month: first, year };
+  if (first === second || first > 12) return dayFirst;
+  if (second > 12) return monthFirst;
   throw twoDays(text, dayFirst, monthFirst);
 }
 
@@ -166,30 +152,31 @@ function twoDays(text: string, ...days: readonly WholeDate[]): PhraseError {
 /** "12" or "12th"; null when no number comes next that is a day, or a slip for one. */
 function readDayNumber(cursor: Cursor): number | null {
   const token = cursor.peek();
-  if (!isNumeral(token) || token.value > 39 || isClockNext(cursor, token)) return null;
+  if (!isNumeral(token) || token.value > 39 || isClockNext(cursor)) return null;
   cursor.next();
   return token.value;
 }
 
-const afterHour = /^(am|pm|a|p|h|hrs|oclock)$/;
+const afterHour = String.raw`(?:am|pm|a|p|h|hrs|o['’]?clock)(?!\p{L})`;
 
-/** True when a number is the hour of a time: "10.30am", "7pm", "19:30", and "7" in "7-9.30pm". */
-export function isClockNext(cursor: Cursor, token: Token): boolean {
-  const [mark, after] = [cursor.peek(1), cursor.peek(2)];
-  if (mark?.text === '-' || /^(to|until|till|and)$/.test(mark?.text ?? '')) {
-    const hasMinutes = /^[.:]$/.test(cursor.peek(3)?.text ?? '') && cursor.peek(4)?.kind === 'number';
-    const isHour = token.kind === 'number' && token.value <= 12 && after?.kind === 'number';
-    return isHour && afterHour.test(cursor.peek(hasMinutes ? 5 : 3)?.text ?? '');
-  }
+/** The hours of times, among numbers that could be days. */
+const hours = [
+  // "7" in "7-9.30pm".
+  String.raw`(?:0?\d|1[0-2])\s*(?:[&+${dashes}]|(?:to|until|till|and)(?!\p{L}))\s*\d+(?:\s*[.:]\s*\d+)?\s*${afterHour}`,
   // "12 noon" is a time, and not "24 noon" in "until 24 December noon".
-  if (mark?.text === 'noon' || mark?.text === 'midnight') return token.value === 12;
-  if (mark?.kind === 'word') return afterHour.test(mark.text);
-  const isTime = (mark?.text === ':' || mark?.text === '.') && mark.from === token.to;
-  return isTime && after?.kind === 'number' && after.from === mark.to && after.text.length === 2;
+  String.raw`12\s*(?:noon|midnight)(?!\p{L})`,
+  // "7pm", and "19:30".
+  String.raw`\d+(?:st|nd|rd|th)?\s*${afterHour}`,
+  String.raw`\d+[.:]\d\d(?!\d|st|nd|rd|th)`,
+].map((hour) => new RegExp(`^${hour}`, 'iu'));
+
+/** True when the next number is the hour of a time. */
+export function isClockNext(cursor: Cursor): boolean {
+  return hours.some((hour) => cursor.match(hour) !== null);
 }
 
-function fullYear(token: Token): number {
-  return token.text.length === 2 ? 2000 + token.value : token.value;
+function fullYear(digits: string): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }
 
 function dateIfThere(year: number, month: number, day: number): Temporal.PlainDate | null {

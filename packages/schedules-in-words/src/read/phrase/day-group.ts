@@ -20,39 +20,35 @@ interface DayRun {
 
 /** Reads several days of one month: "15, 22 and 29 January 2027", "26 to 30 October", "Fri 11 to Sun 13 December 2026". */
 export function readDayGroup(cursor: Cursor, isBetween = false): DaySet | null {
-  return cursor.attempt(() => {
-    const place = cursor.place;
-    const items = cursor.readAll<DayRun>(([before]) => {
-      if (before !== undefined && !takeSeparator(cursor)) return null;
-      const isPlural = cursor.peek()?.text.endsWith('days') ?? false;
-      const first = readNumberedDay(cursor);
-      const last =
-        cursor.attempt(() => (takeRange(cursor, isBetween) ? readNumberedDay(cursor) : null)) ?? first;
-      // "Sundays 3 to 24 January" are those between the dates.
-      return first === null || last === null || (isPlural && last !== first) ? null : { first, last };
-    });
-    cursor.skip('of');
-    const months = readMonthNames(cursor);
-    const [month] = months;
-    const [item] = items;
-    if (month === undefined || item === undefined) return null;
-    if (months.length > 1) return daysOfMonths(items, months, cursor.since(place));
-    if (items.length === 1 && item.first === item.last) return null;
-    return groupOf(items, month, readYear(cursor, true), cursor.since(place));
+  const place = cursor.place;
+  const items = cursor.readAll<DayRun>(([before]) => {
+    if (before !== undefined && !takeSeparator(cursor)) return null;
+    const isPlural = cursor.peek()?.text.endsWith('days') ?? false;
+    const first = cursor.read(readNumberedDay);
+    const last =
+      cursor.read(() => (takeRange(cursor, isBetween) ? cursor.read(readNumberedDay) : null)) ?? first;
+    // "Sundays 3 to 24 January" are those between the dates.
+    return first === null || last === null || (isPlural && last !== first) ? null : { first, last };
   });
+  cursor.skip('of');
+  const months = readMonthNames(cursor);
+  const [month] = months;
+  const [item] = items;
+  if (month === undefined || item === undefined) return null;
+  if (months.length > 1) return daysOfMonths(items, months, cursor.since(place));
+  if (items.length === 1 && item.first === item.last) return null;
+  return groupOf(items, month, cursor.read(readYear, true), cursor.since(place));
 }
 
 function readNumberedDay(cursor: Cursor): NumberedDay | null {
-  return cursor.attempt(() => {
-    cursor.skip('the', 'on', 'from');
-    const weekday = cursor.takeFrom(weekdayWords);
-    cursor.skip('the');
-    const token = cursor.peek();
-    const isDay = isNumeral(token) && token.value >= 1 && token.value <= 31;
-    if (!isDay || isClockNext(cursor, token)) return null;
-    cursor.next();
-    return { weekday, day: token.value };
-  });
+  cursor.skip('the', 'on', 'from');
+  const weekday = cursor.takeFrom(weekdayWords);
+  cursor.skip('the');
+  const token = cursor.peek();
+  const isDay = isNumeral(token) && token.value >= 1 && token.value <= 31;
+  if (!isDay || isClockNext(cursor)) return null;
+  cursor.next();
+  return { weekday, day: token.value };
 }
 
 /** "March", or the months that the same days are of: "1st of March, June and September". */
@@ -61,7 +57,7 @@ function readMonthNames(cursor: Cursor): readonly number[] {
     if (first !== undefined && !takeSeparator(cursor)) return null;
     const month = cursor.takeFrom(monthWords);
     const after = cursor.peek();
-    const hasOwnDay = first !== undefined && isNumeral(after) && !isClockNext(cursor, after);
+    const hasOwnDay = first !== undefined && isNumeral(after) && !isClockNext(cursor);
     return hasOwnDay ? null : month;
   });
 }

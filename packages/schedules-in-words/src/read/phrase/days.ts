@@ -46,43 +46,49 @@ const except =
     ',',
   );
 
+/** A phrase that says nothing. */
+export const nothingSaid: DaysPhrase = {
+  days: [],
+  without: [],
+  school: null,
+  hours: [],
+  ends: noEnds,
+  others: [],
+};
+
 /** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
 export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
-  const nothing = { without: [], school: null, hours: [], ends: noEnds, others: [] };
-  return cursor.attempt(() => {
-    const { place } = cursor;
-    if (use === 'series') {
-      const phrase = readParted(cursor) ?? readNumbered(cursor);
-      if (phrase !== null) return readEndings(cursor, { ...nothing, ...phrase }, use, place);
-    }
-    const school = readSchool(cursor);
-    // "(not in school holidays) Tuesdays".
-    if (school !== null) cursor.takeMark(',', ':');
-    const beside = use === 'left-out' && school === 'holidays' ? readBeside(cursor, readHolidays) : null;
-    const days = beside === null ? readUnion(cursor, use) : [beside];
-    if (days.length > 0 || school !== null)
-      return readEndings(cursor, { ...nothing, days, school }, use, place);
-    const hours = readHoursList(cursor);
-    cursor.takeMark(',', ':', '-');
-    const daysAfter = hours.length === 0 ? [] : readUnion(cursor, use);
-    return daysAfter.length === 0
-      ? null
-      : readEndings(cursor, { ...nothing, days: daysAfter, hours }, use, place);
-  });
+  const { place } = cursor;
+  const start = readStart(cursor, use);
+  return start && readEndings(cursor, { ...nothingSaid, ...start }, use, place);
+}
+
+/** Reads the days, with what may stand before them. */
+function readStart(cursor: Cursor, use: Use): Partial<DaysPhrase> | null {
+  const series = use === 'series' ? (cursor.read(readParted) ?? cursor.read(readNumbered)) : null;
+  if (series !== null) return series;
+  const school = cursor.read(readSchool);
+  // "(not in school holidays) Tuesdays".
+  if (school !== null) cursor.takeMark(',', ':');
+  const beside = use === 'left-out' && school === 'holidays' ? cursor.read(readBeside, readHolidays) : null;
+  const days = beside === null ? readUnion(cursor, use) : [beside];
+  if (days.length > 0 || school !== null) return { days, school };
+  const hours = readHoursList(cursor);
+  cursor.takeMark(',', ':', '-');
+  const daysAfter = hours.length === 0 ? [] : readUnion(cursor, use);
+  return daysAfter.length === 0 ? null : { days: daysAfter, hours };
 }
 
 /** "fortnightly at 10am on a Monday", "weekly in term time on Thursdays": how often, and the days after something else. */
 function readParted(cursor: Cursor): Pick<DaysPhrase, 'days' | 'hours' | 'school'> | null {
-  return cursor.attempt(() => {
-    const frequency = readFrequency(cursor);
-    if (frequency === null) return null;
-    const school = readSchool(cursor);
-    const hours = readHoursList(cursor);
-    if (hours.length === 0 && school === null) return null;
-    const [set, ...others] = readUnion(cursor, 'series');
-    const days = set === undefined || others.length > 0 ? null : withFrequency(set, frequency);
-    return days && { days: [days], hours, school };
-  });
+  const frequency = readFrequency(cursor);
+  if (frequency === null) return null;
+  const school = cursor.read(readSchool);
+  const hours = readHoursList(cursor);
+  if (hours.length === 0 && school === null) return null;
+  const [set, ...others] = readUnion(cursor, 'series');
+  const days = set === undefined || others.length > 0 ? null : withFrequency(set, frequency);
+  return days && { days: [days], hours, school };
 }
 
 /** The days as often as it was said before them; null where the two do not go together. */
@@ -96,24 +102,20 @@ function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | nul
 
 /** "six Wednesdays from 6 January 2027". */
 function readNumbered(cursor: Cursor): Pick<DaysPhrase, 'days' | 'ends'> | null {
-  return cursor.attempt(() => {
-    const weeks = readCourse(cursor);
-    const days = weeks === null ? [] : readUnion(cursor, 'series');
-    return isCountable(days) ? { days, ends: { ...noEnds, weeks } } : null;
-  });
+  const weeks = cursor.read(readCourse);
+  const days = weeks === null ? [] : readUnion(cursor, 'series');
+  return isCountable(days) ? { days, ends: { ...noEnds, weeks } } : null;
 }
 
 function readSchool(cursor: Cursor): DaysPhrase['school'] {
-  return cursor.attempt(() => {
-    cursor.takeMark(',');
-    cursor.skip('in', 'during', 'only in', 'only during', 'the');
-    if (cursor.take(...termTime)) return 'terms';
-    return cursor.take('school holidays', 'school holiday', 'the school holidays') ? 'holidays' : null;
-  });
+  cursor.takeMark(',');
+  cursor.skip('in', 'during', 'only in', 'only during', 'the');
+  if (cursor.take(...termTime)) return 'terms';
+  return cursor.take('school holidays', 'school holiday', 'the school holidays') ? 'holidays' : null;
 }
 
 function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, place: number): DaysPhrase {
-  const more = cursor.attempt(() => {
+  const more = cursor.read(() => {
     while (cursor.takeMark(',', ';', ':', '-'));
     return readEnding(cursor, phrase, use);
   });
@@ -128,21 +130,21 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
   // "Good Friday evening 7.30", "every Sunday in the evening at 6".
   if (phrase.hours.length === 0 && cursor.take(...partWords)) return phrase;
   if (phrase.school === null) {
-    const school = readSchool(cursor);
+    const school = cursor.read(readSchool);
     // "Term time and bank holidays" names days on which it happens.
     const isLeftOut = school === 'terms' && /holidays$/i.test(cursor.since(place));
-    const beside = isLeftOut ? readBeside(cursor, readHolidays) : null;
+    const beside = isLeftOut ? cursor.read(readBeside, readHolidays) : null;
     if (school !== null)
       return { ...phrase, school, without: beside ? [...phrase.without, beside] : phrase.without };
   }
-  const instead = use === 'series' ? cursor.attempt(() => readInstead(cursor, phrase.days)) : null;
+  const instead = use === 'series' ? cursor.read(readInstead, phrase.days) : null;
   if (instead !== null)
     return {
       ...phrase,
       days: [...phrase.days, ...instead.days],
       without: [...phrase.without, instead.holidays],
     };
-  const ends = readEnds(cursor, phrase.ends);
+  const ends = cursor.read(readEnds, phrase.ends);
   if (ends !== null && phrase.days.length > 1 && cursor.text.includes(';'))
     throw ambiguous`"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
   if (ends !== null) {
@@ -150,15 +152,14 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
     throw invalid`"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
   }
   // In "Mondays 2pm (3pm in August)" the month is of the last hours.
-  const limited =
-    phrase.hours.length === 1 ? cursor.attempt(() => readLimitAfter(cursor, phrase.days)) : null;
+  const limited = phrase.hours.length === 1 ? cursor.read(readLimitAfter, phrase.days) : null;
   if (limited !== null) return { ...phrase, days: limited };
   cursor.skip('but');
   if (cursor.take(...except) || cursor.place > place) {
     cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
-    const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, 'left-out', true);
+    const without = cursor.read(readOrdinalsOf, phrase.days) ?? readUnion(cursor, 'left-out', true);
     refuseUnnamedDays(without, cursor.text);
-    const isInTerm = readBeside(cursor, () => cursor.take('school holidays') || null);
+    const isInTerm = cursor.read(readBeside, () => cursor.take('school holidays') || null);
     const school = isInTerm ? 'terms' : phrase.school;
     return without.length === 0 ? null : { ...phrase, school, without: [...phrase.without, ...without] };
   }
@@ -170,32 +171,28 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
 
 /** What is left out as well: "not in school holidays or on bank holidays". */
 function readBeside<Value>(cursor: Cursor, read: (cursor: Cursor) => Value | null): Value | null {
-  return cursor.attempt(() => {
-    cursor.takeMark(',');
-    if (!cursor.take('or', 'nor', 'and')) return null;
-    cursor.skip('not', 'in', 'on', 'during', 'the');
-    return read(cursor);
-  });
+  cursor.takeMark(',');
+  if (!cursor.take('or', 'nor', 'and')) return null;
+  cursor.skip('not', 'in', 'on', 'during', 'the');
+  return read(cursor);
 }
 
 /** "every Sunday except the first": the ordinal is of the weekday before. */
 function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySet[] | null {
-  return cursor.attempt(() => {
-    const { place } = cursor;
-    const ordinals = readOrdinals(cursor);
-    const isInFigures = /\d/.test(cursor.since(place));
-    const [only] = days;
-    if (ordinals.length === 0 || only?.kind !== 'rule' || days.length > 1) return null;
-    // In "Tuesdays except the 10th" it is a day of the month.
-    if (ordinals.some((ordinal) => ordinal > 5)) return null;
-    const isOfDays = cursor.take('one', 'ones');
-    cursor.take(...ofTheMonth);
-    const weekdays = [...new Set(only.rule.byDay.map(({ weekday }) => weekday))];
-    if (weekdays.length === 0 || cursor.peek()?.kind === 'word') return null;
-    if (isInFigures && !isOfDays) throw eitherNth(cursor.since(place), ordinals, weekdays);
-    const byDay = ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal })));
-    return [{ kind: 'rule', rule: recurrence('monthly', { byDay }), within: null }];
-  });
+  const { place } = cursor;
+  const ordinals = readOrdinals(cursor);
+  const isInFigures = /\d/.test(cursor.since(place));
+  const [only] = days;
+  if (ordinals.length === 0 || only?.kind !== 'rule' || days.length > 1) return null;
+  // In "Tuesdays except the 10th" it is a day of the month.
+  if (ordinals.some((ordinal) => ordinal > 5)) return null;
+  const isOfDays = cursor.take('one', 'ones');
+  cursor.take(...ofTheMonth);
+  const weekdays = [...new Set(only.rule.byDay.map(({ weekday }) => weekday))];
+  if (weekdays.length === 0 || cursor.peek()?.kind === 'word') return null;
+  if (isInFigures && !isOfDays) throw eitherNth(cursor.since(place), ordinals, weekdays);
+  const byDay = ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal })));
+  return [{ kind: 'rule', rule: recurrence('monthly', { byDay }), within: null }];
 }
 
 /** "Tuesdays, not the 3rd" is without the third Tuesday for some, and for others without the third day of the month. */

@@ -2,11 +2,11 @@ import { type DaySet, everyWeekOn, type FestivalDay } from '../../days/day-set.t
 import { asOfInWords } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { dateFrom, readDate, readDayAndMonth, readYear } from './dates.ts';
+import { dateFrom, readDate, readDayAndMonth, readMonthOfYear, readYear } from './dates.ts';
 import { readYearDay } from './festival-days.ts';
 import { readFixedDays } from './fixed-days.ts';
 import { readCount, takeRange } from './lists.ts';
-import { monthWords, weekdayWords } from './vocabulary.ts';
+import { weekdayWords } from './vocabulary.ts';
 
 /** When a series begins and ends, as far as its phrase says so. */
 export interface Ends {
@@ -29,20 +29,16 @@ export const noEnds: Ends = { from: null, until: null, weeks: null };
 
 /** Reads an end of a series, beside those that are known; null when none comes next. @throws PhraseError for one without its year */
 export function readEnds(cursor: Cursor, known: Ends): Ends | null {
-  return cursor.attempt(() => readEnd(cursor, known));
-}
-
-function readEnd(cursor: Cursor, known: Ends): Ends | null {
   const { from, until } = known;
   if (from === null) {
-    const first = cursor.attempt(() => readFirst(cursor));
+    const first = cursor.read(readFirst);
     if (first !== null) return { ...known, from: first };
   }
   if (until !== null || known.weeks !== null) return null;
-  const last = cursor.attempt(() => readLast(cursor));
+  const last = cursor.read(readLast);
   if (last !== null) return { ...known, until: last };
-  const weeks = cursor.attempt(() => {
-    const count = cursor.take('for') ? readCount(cursor) : null;
+  const weeks = cursor.read(() => {
+    const count = cursor.take('for') ? cursor.read(readCount) : null;
     return cursor.take('weeks') ? count : null;
   });
   if (weeks !== null) return { ...known, weeks };
@@ -56,7 +52,7 @@ function readFirst(cursor: Cursor): Temporal.PlainDate | null {
   const { place } = cursor;
   if (!cursor.take('from', 'starting', 'beginning', 'starts', 'since', 'commencing')) return null;
   cursor.skip('on', 'from');
-  const date = readDate(cursor);
+  const date = cursor.read(readDate);
   if (date === null) refuseWithoutYear(cursor, place, 'first date');
   return date;
 }
@@ -65,10 +61,10 @@ function readLast(cursor: Cursor): Ends['until'] {
   const { place } = cursor;
   if (!cursor.take('until', 'till', 'til', 'to', 'up to', 'ending', 'ends')) return null;
   cursor.skip('on');
-  const date = readDate(cursor) ?? cursor.attempt(() => readEndOfMonth(cursor));
+  const date = cursor.read(readDate) ?? cursor.read(readEndOfMonth);
   if (date !== null) return date;
-  const day = cursor.attempt(() => readYearDay(cursor));
-  const year = day === null ? null : readYear(cursor);
+  const day = cursor.read(readYearDay);
+  const year = day === null ? null : cursor.read(readYear);
   const text = cursor.since(place);
   if (day?.kind === 'festival') return { ...day, year, text, isBare: !/day/i.test(text) };
   if (day !== null && year !== null) return dateFrom({ ...day, year }, text);
@@ -79,41 +75,34 @@ function readLast(cursor: Cursor): Ends['until'] {
 
 /** "the end of May 2027". */
 function readEndOfMonth(cursor: Cursor): Temporal.PlainDate | null {
-  const month = cursor.take('the end of', 'end of') ? cursor.takeFrom(monthWords) : null;
-  const year = month === null ? null : readYear(cursor);
-  return month === null || year === null
-    ? null
-    : Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: 'constrain' });
+  const month = cursor.take('the end of', 'end of') ? readMonthOfYear(cursor) : null;
+  return month?.toPlainDate({ day: month.daysInMonth }) ?? null;
 }
 
 /** Refuses "until July 2027", of which nothing says whether July is in it. */
 function refuseMonth(cursor: Cursor, place: number): void {
-  const month = cursor.takeFrom(monthWords);
-  const year = month === null ? null : readYear(cursor);
-  if (month === null || year === null) return;
-  const first = new Temporal.PlainDate(year, month, 1);
-  const [last, before] = [first.add({ months: 1 }), first].map((day) =>
-    asOfInWords(day.subtract({ days: 1 })),
+  const month = cursor.read(readMonthOfYear);
+  if (month === null) return;
+  const [last, before] = [month, month.subtract({ months: 1 })].map((each) =>
+    asOfInWords(each.toPlainDate({ day: each.daysInMonth })),
   );
   throw ambiguous`"${cursor.since(place)}" can be with that month or without it; write “until ${last}” or “until ${before}”.`;
 }
 
 /** Refuses "from 9 September", but not "from 9 September to 3 October", which is a part of every year. */
 function refuseWithoutYear(cursor: Cursor, place: number, field: string, isRead = false): void {
-  const isDate = isRead || (readDayAndMonth(cursor) !== null && !takeRange(cursor));
+  const isDate = isRead || (cursor.read(readDayAndMonth) !== null && !takeRange(cursor));
   if (!isDate) return;
   throw invalid`"${cursor.since(place)}" belongs in another field: write that date as the ${field}.`;
 }
 
 /** Reads the number of "six Wednesdays" or "five Thursday evenings", before the day; null for others. */
 export function readCourse(cursor: Cursor): number | null {
-  return cursor.attempt(() => {
-    const count = readCount(cursor);
-    const [day, part] = [cursor.peek()?.text ?? '', cursor.peek(1)?.text ?? ''];
-    const isPlural =
-      weekdayWords.has(day) && (day.endsWith('days') || /^(?:morning|afternoon|evening|night)s$/.test(part));
-    return isPlural ? count : null;
-  });
+  const count = cursor.read(readCount);
+  const [day, part] = [cursor.peek()?.text ?? '', cursor.peek(1)?.text ?? ''];
+  const isPlural =
+    weekdayWords.has(day) && (day.endsWith('days') || /^(?:morning|afternoon|evening|night)s$/.test(part));
+  return isPlural ? count : null;
 }
 
 /** True for days of which so many can be counted: one weekday of every week. */

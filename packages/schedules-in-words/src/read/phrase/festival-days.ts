@@ -25,30 +25,28 @@ type Direction = keyof typeof reach;
  * @param isEvery true after "every": "every Sunday after Easter" is not the one Sunday after it
  */
 export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null {
-  return cursor.attempt(() => {
-    cursor.skip('the');
-    const ordinals = readOrdinals(cursor);
-    cursor.skip('the');
-    if (ordinals.length === 0 && cursor.take('eve of', 'day before')) return nextTo(cursor, -1);
-    if (ordinals.length === 0 && cursor.take('day after', 'day following')) return nextTo(cursor, 1);
-    const isPlural = isEvery || (cursor.peek()?.text.endsWith('days') ?? false);
-    const weekday = cursor.takeFrom(weekdayWords);
-    if (weekday === null) return null;
-    if (weekday === 7 && ordinals.length > 0) {
-      const sundays = cursor.attempt(() =>
-        cursor.take('of', 'in') ? sundaysOf(cursor, ordinals, isEvery) : null,
-      );
-      if (sundays !== null) return sundays;
-    }
-    if (!isPlural && ordinals.length === 0 && cursor.take('of holy week', 'in holy week')) {
-      return { kind: 'festivals', days: [{ festival: 'palm-sunday', offset: weekday % 7 }] };
-    }
-    const direction = readDirection(cursor);
-    if (direction === null || (isPlural && ordinals.length === 0)) return null;
-    cursor.skip('the', 'feast of', 'to');
-    const day = readYearDay(cursor, true);
-    return day === null ? null : weekdaysNextTo(day, weekday, direction, ordinals);
-  });
+  cursor.skip('the');
+  const ordinals = readOrdinals(cursor);
+  cursor.skip('the');
+  if (ordinals.length === 0 && cursor.take('eve of', 'day before')) return nextTo(cursor, -1);
+  if (ordinals.length === 0 && cursor.take('day after', 'day following')) return nextTo(cursor, 1);
+  const isPlural = isEvery || (cursor.peek()?.text.endsWith('days') ?? false);
+  const weekday = cursor.takeFrom(weekdayWords);
+  if (weekday === null) return null;
+  if (weekday === 7 && ordinals.length > 0) {
+    const sundays = cursor.read(() =>
+      cursor.take('of', 'in') ? sundaysOf(cursor, ordinals, isEvery) : null,
+    );
+    if (sundays !== null) return sundays;
+  }
+  if (!isPlural && ordinals.length === 0 && cursor.take('of holy week', 'in holy week')) {
+    return { kind: 'festivals', days: [{ festival: 'palm-sunday', offset: weekday % 7 }] };
+  }
+  const direction = readDirection(cursor);
+  if (direction === null || (isPlural && ordinals.length === 0)) return null;
+  cursor.skip('the', 'feast of', 'to');
+  const day = cursor.read(readYearDay, true);
+  return day === null ? null : weekdaysNextTo(day, weekday, direction, ordinals);
 }
 
 /** Refuses "Advent 3", which is a Sunday of the season for some; a bare number after it would else be an hour. @throws PhraseError */
@@ -60,7 +58,7 @@ export function refuseNumberedSeason(cursor: Cursor): void {
     const [number, after] = [cursor.peek(), cursor.peek(1)];
     if (season === null || number?.kind !== 'number' || number.value < 1 || number.value > season.count)
       return;
-    if (isClockNext(cursor, number) || after?.kind === 'word' || after?.text === '-') return;
+    if (isClockNext(cursor) || after?.kind === 'word' || after?.text === '-') return;
     cursor.next();
     const sunday = `${ordinalWord(number.value)} Sunday of ${name}`;
     throw ambiguous`"${cursor.since(place)}" can be a Sunday of that season or a time; write “${sunday}” or “${number.text}pm”.`;
@@ -69,19 +67,17 @@ export function refuseNumberedSeason(cursor: Cursor): void {
 
 /** Reads a festival, a day with a name or a date without its year; null when none comes next. */
 export function readYearDay(cursor: Cursor, isLentADay = false): YearDay | null {
-  return cursor.attempt(() => {
-    cursor.skip('the', 'feast of');
-    if (cursor.sees('remembrance day'))
-      throw ambiguous`"Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.`;
-    if (isLentADay && cursor.take('lent')) return { kind: 'festival', festival: 'ash-wednesday', offset: 0 };
-    const named = cursor.takeFrom(yearDays);
-    if (named !== null) return named;
-    const place = cursor.place;
-    const typed = readDayAndMonth(cursor);
-    if (typed === null || typed.year !== null) return null;
-    checkDayOfMonth(typed.day, typed.month, cursor.since(place));
-    return { kind: 'month-day', month: typed.month, day: typed.day };
-  });
+  cursor.skip('the', 'feast of');
+  if (cursor.sees('remembrance day'))
+    throw ambiguous`"Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.`;
+  if (isLentADay && cursor.take('lent')) return { kind: 'festival', festival: 'ash-wednesday', offset: 0 };
+  const named = cursor.takeFrom(yearDays);
+  if (named !== null) return named;
+  const place = cursor.place;
+  const typed = cursor.read(readDayAndMonth);
+  if (typed === null || typed.year !== null) return null;
+  checkDayOfMonth(typed.day, typed.month, cursor.since(place));
+  return { kind: 'month-day', month: typed.month, day: typed.day };
 }
 
 function readDirection(cursor: Cursor): Direction | null {
@@ -105,7 +101,7 @@ function sundaysOf(cursor: Cursor, ordinals: readonly number[], isEvery: boolean
 }
 
 function nextTo(cursor: Cursor, days: number): DaySet | null {
-  const day = readYearDay(cursor);
+  const day = cursor.read(readYearDay);
   return day && everyYearOn(moved(day, days));
 }
 

@@ -34,22 +34,24 @@ interface Point {
  */
 export function readFixedDays(cursor: Cursor, isEvery = false, isBetween = false): DaySet | null {
   const counted = () => {
-    const days = readCountedDays(cursor, isEvery);
+    const days = cursor.read(readCountedDays, isEvery);
     // "Monday in Holy Week to Good Friday" is from one day to another.
     return cursor.ahead(() => takeRange(cursor, isBetween)) ? null : days;
   };
-  return readDayGroup(cursor, isBetween) ?? cursor.attempt(counted) ?? readPoints(cursor, isEvery, isBetween);
+  return (
+    cursor.read(readDayGroup, isBetween) ?? cursor.read(counted) ?? readPoints(cursor, isEvery, isBetween)
+  );
 }
 
 function readPoints(cursor: Cursor, isEvery: boolean, isBetween: boolean): DaySet | null {
   const { place } = cursor;
   cursor.skip('from', 'the whole of', 'all of', 'in');
-  const first = readPoint(cursor, isEvery);
+  const first = cursor.read(readPoint, isEvery);
   if (first === null) return null;
-  const last = cursor.attempt(() => {
+  const last = cursor.read(() => {
     if (!takeRange(cursor, isBetween)) return null;
     const isEnd = cursor.take('the end of', 'end of', 'end');
-    const point = readPoint(cursor, false);
+    const point = cursor.read(readPoint, false);
     return isEnd && point?.from === point?.to ? null : point;
   });
   if (last === null) refuseFromAlone(cursor.since(place));
@@ -58,38 +60,35 @@ function readPoints(cursor: Cursor, isEvery: boolean, isBetween: boolean): DaySe
 
 /** Reads "to November", "26 October 2026", "Good Friday", "Lent". */
 function readPoint(cursor: Cursor, isEvery: boolean): Point | null {
-  return cursor.attempt(() => {
-    const place = cursor.place;
-    const date = readDate(cursor);
-    if (date !== null) {
-      const day = { kind: 'month-day', month: date.month, day: date.day } as const;
-      return { text: cursor.since(place), weekday: null, from: day, to: day, year: date.year };
-    }
-    cursor.skip('the', 'feast of');
-    refuseNumberedSeason(cursor);
-    const named = cursor.takeFrom(namedSpans);
-    if (named !== null) return { text: cursor.since(place), weekday: null, ...named, year: readYear(cursor) };
-    const weekday = readWeekdayBefore(cursor);
-    const day = readYearDay(cursor) ?? (weekday === null ? readCountedDay(cursor, isEvery) : null);
-    if (weekday !== null && day?.kind !== 'month-day') return null;
-    if (day !== null)
-      return { text: cursor.since(place), weekday, from: day, to: day, year: readYear(cursor) };
-    const month = cursor.takeFrom(monthWords);
-    if (month === null) return null;
-    const year = readYear(cursor);
-    const last = year === null ? lastDayOfMonth(month) : new Temporal.PlainYearMonth(year, month).daysInMonth;
-    const from = { kind: 'month-day', month, day: 1 } as const;
-    return { text: cursor.since(place), weekday: null, from, to: { ...from, day: last }, year };
-  });
+  const place = cursor.place;
+  const date = cursor.read(readDate);
+  if (date !== null) {
+    const day = { kind: 'month-day', month: date.month, day: date.day } as const;
+    return { text: cursor.since(place), weekday: null, from: day, to: day, year: date.year };
+  }
+  cursor.skip('the', 'feast of');
+  refuseNumberedSeason(cursor);
+  const named = cursor.takeFrom(namedSpans);
+  if (named !== null)
+    return { text: cursor.since(place), weekday: null, ...named, year: cursor.read(readYear) };
+  const weekday = cursor.read(readWeekdayBefore);
+  const day = cursor.read(readYearDay) ?? (weekday === null ? cursor.read(readCountedDay, isEvery) : null);
+  if (weekday !== null && day?.kind !== 'month-day') return null;
+  if (day !== null)
+    return { text: cursor.since(place), weekday, from: day, to: day, year: cursor.read(readYear) };
+  const month = cursor.takeFrom(monthWords);
+  if (month === null) return null;
+  const year = cursor.read(readYear);
+  const last = year === null ? lastDayOfMonth(month) : new Temporal.PlainYearMonth(year, month).daysInMonth;
+  const from = { kind: 'month-day', month, day: 1 } as const;
+  return { text: cursor.since(place), weekday: null, from, to: { ...from, day: last }, year };
 }
 
 /** "the Saturday after Easter Day", as one end of a part of the year. */
 function readCountedDay(cursor: Cursor, isEvery: boolean): YearDay | null {
-  return cursor.attempt(() => {
-    const days = readCountedDays(cursor, isEvery);
-    const [day] = days?.kind === 'festivals' ? days.days : [];
-    return day === undefined ? null : { kind: 'festival', ...day };
-  });
+  const days = cursor.read(readCountedDays, isEvery);
+  const [day] = days?.kind === 'festivals' ? days.days : [];
+  return day === undefined ? null : { kind: 'festival', ...day };
 }
 
 function refuseWithoutYear({ weekday, text, from }: Point): void {

@@ -47,9 +47,9 @@ three times a year = first Sunday of March, July and November
 /** Reads how often something happens; null when no words for it come next. @throws PhraseError */
 export function readFrequency(cursor: Cursor): Frequency | null {
   refuseUnclear(cursor);
-  return cursor.attempt(() => {
+  return cursor.read(() => {
     cursor.skip('once');
-    return cursor.takeFrom(adverbs) ?? readNumberedAdverb(cursor) ?? readEvery(cursor);
+    return cursor.takeFrom(adverbs) ?? cursor.read(readNumberedAdverb) ?? readEvery(cursor);
   });
 }
 
@@ -63,12 +63,10 @@ function readEvery(cursor: Cursor): Frequency | null {
 
 /** "3-weekly", "three-monthly". */
 function readNumberedAdverb(cursor: Cursor): Frequency | null {
-  return cursor.attempt(() => {
-    const count = readCount(cursor);
-    cursor.takeMark('-');
-    const isCounted = count > 1 && cursor.sees('weekly', 'monthly', 'yearly');
-    return isCounted ? times(cursor.takeFrom(adverbs), count) : null;
-  });
+  const count = readCount(cursor);
+  cursor.takeMark('-');
+  const isCounted = count > 1 && cursor.sees('weekly', 'monthly', 'yearly');
+  return isCounted ? times(cursor.takeFrom(adverbs), count) : null;
 }
 
 /** "other", "second", "2nd", "two", "2"; 1 when none of them comes next. */
@@ -81,7 +79,7 @@ function readCount(cursor: Cursor): number {
     return token.value > 1 ? token.value : 0;
   }
   const readNth = () => [cursor.takeFrom(ordinals) ?? 0].find((nth) => nth > 1) ?? null;
-  return cursor.takeFrom(counts) ?? cursor.attempt(readNth) ?? 1;
+  return cursor.takeFrom(counts) ?? cursor.read(readNth) ?? 1;
 }
 
 function times(frequency: Frequency | null, count: number): Frequency | null {
@@ -90,8 +88,8 @@ function times(frequency: Frequency | null, count: number): Frequency | null {
 
 /** "twice a month, first and third Tuesdays" and "twice a week: Tuesdays and Fridays" say on which; "twice a month on Tuesdays" does not. */
 function saysOnWhich(cursor: Cursor, counted: string): boolean {
-  const days = cursor.ahead(() => readRuleDays(cursor));
-  if (days === null) return cursor.ahead(() => readDayAndMonth(cursor)) !== null;
+  const days = cursor.ahead(readRuleDays);
+  if (days === null) return cursor.ahead(readDayAndMonth) !== null;
   const { byDay, byMonthDay } = days;
   if (/week/i.test(counted)) return byDay.length === 2 && byDay.every(({ ordinal }) => ordinal === null);
   return (

@@ -4,6 +4,7 @@ import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { readDate, readDayAndMonth } from './dates.ts';
 import { halfAfter } from './part-of-day.ts';
+import { dashes } from './tokens.ts';
 import { monthWords } from './vocabulary.ts';
 
 /** A start and, where it is said, an end. An end at 00:00 is the midnight at the end of the day. */
@@ -19,45 +20,41 @@ const minutesADay = 1440;
  * @param isSentence true where other numbers may stand as well, so that a bare "5" is no time
  */
 export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
-  return cursor.attempt(() => {
-    cursor.skip('at', 'from', 'start', 'starts', 'starting', 'commencing', 'commences');
-    const isBetween = cursor.take('between');
-    const takesFourDigits = !isSentence || isFourDigitRange(cursor);
-    const before = cursor.text.slice(0, cursor.peek()?.from);
-    const typed = readClock(cursor, takesFourDigits);
-    if (typed === null) return null;
-    cursor.take('onwards', 'sharp', 'prompt', 'start');
-    const end = cursor.attempt(() => {
-      const isRange =
-        cursor.takeMark('-') ||
-        cursor.take('to', 'until', 'till', 'til') ||
-        (isBetween && cursor.take('and'));
-      // "7.30pm until 25 July" ends with a date.
-      const isDate = isRange && cursor.ahead(() => readDate(cursor) ?? readDayAndMonth(cursor)) !== null;
-      return isRange && !isDate ? readClock(cursor, takesFourDigits) : null;
-    });
-    const isOfMonth = monthWords.has(cursor.peek()?.text ?? '');
-    const isBare = !isOfMonth && typed.half === null && !typed.is24Hour && (end === null || isOpen(end));
-    const half = isBare ? halfAfter(before, typed) : null;
-    const start = half === null ? typed : { ...typed, half };
-    if (isSentence && !isEvident(start) && (end === null || !isEvident(end))) return null;
-    checkClock(start);
-    if (end !== null) checkClock(end);
-    return end === null ? { start: timeOf(start, 'start'), end: null } : rangeOf(start, end);
+  cursor.skip('at', 'from', 'start', 'starts', 'starting', 'commencing', 'commences');
+  const isBetween = cursor.take('between');
+  const takesFourDigits = !isSentence || isFourDigitRange(cursor);
+  const before = cursor.text.slice(0, cursor.peek()?.from);
+  const typed = readClock(cursor, takesFourDigits);
+  if (typed === null) return null;
+  cursor.take('onwards', 'sharp', 'prompt', 'start');
+  const end = cursor.read(() => {
+    const isRange =
+      cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'til') || (isBetween && cursor.take('and'));
+    // "7.30pm until 25 July" ends with a date.
+    const isDate =
+      isRange && cursor.ahead(() => cursor.read(readDate) ?? cursor.read(readDayAndMonth)) !== null;
+    return isRange && !isDate ? readClock(cursor, takesFourDigits) : null;
   });
+  const isOfMonth = monthWords.has(cursor.peek()?.text ?? '');
+  const isBare = !isOfMonth && typed.half === null && !typed.is24Hour && (end === null || isOpen(end));
+  const half = isBare ? halfAfter(before, typed) : null;
+  const start = half === null ? typed : { ...typed, half };
+  if (isSentence && !isEvident(start) && (end === null || !isEvident(end))) return null;
+  checkClock(start);
+  if (end !== null) checkClock(end);
+  return end === null ? { start: timeOf(start, 'start'), end: null } : rangeOf(start, end);
 }
+
+const fourDigitRange = new RegExp(
+  String.raw`^(\d{4})\s*(?:[${dashes}]|to\b|until\b)\s*(\d{4})(?!\d|st|nd|rd|th)`,
+  'i',
+);
 
 /** True for "1930-2130", and false for "2026-2027", which can be years. */
 function isFourDigitRange(cursor: Cursor): boolean {
-  const [start, mark, end] = [0, 1, 2].map((ahead) => cursor.peek(ahead));
-  const isTime = [start, end].every(
-    (token) =>
-      token?.kind === 'number' && token.text.length === 4 && token.value % 100 < 60 && token.value <= 2400,
-  );
-  const isYear = [start, end].every(
-    (token) => token !== undefined && token.value >= 2000 && token.value < 2100,
-  );
-  return isTime && !isYear && ['-', 'to', 'until'].includes(mark?.text ?? '');
+  const [, ...times] = cursor.match(fourDigitRange) ?? [];
+  const isTime = times.every((time) => Number(time) % 100 < 60 && Number(time) <= 2400);
+  return times.length > 0 && isTime && !times.every((time) => /^20/.test(time));
 }
 
 /** True for what can only be a time, as "7pm", "10.30" and "noon" are. */
@@ -72,7 +69,7 @@ export function readHoursList(cursor: Cursor, isSentence = true): readonly Hours
       cursor.takeMark(',', ';');
       cursor.skip('and', 'also');
     }
-    return readHours(cursor, isSentence);
+    return cursor.read(readHours, isSentence);
   });
 }
 
@@ -106,22 +103,34 @@ function notATime(text: string): PhraseError {
     : invalid`"${text}" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.`;
 }
 
+/** Of the times that a start and an end can be those with the shortest way between. @throws PhraseError where both are open */
 function rangeOf(start: TypedClock, end: TypedClock): Hours {
-  if (!isOpen(start) && !isOpen(end)) return { start: timeOf(start, 'start'), end: timeOf(end, 'end') };
-  if (isOpen(start) && isOpen(end) && !start.is24Hour && !end.is24Hour) {
-    const [morning, evening] = (['am', 'pm'] as const).map((half) => {
-      const first = timeIn(start, half);
-      return `“${timeOfDay(first)} to ${timeOfDay(nearestAfter(first, end))}”`;
+  const starts = timesOf(start, 'start', isOpen(start) && !start.is24Hour);
+  // After “10:30” a bare “24” is of the same clock.
+  const isBare = isOpen(end) || (isOpen(start) && start.is24Hour && end.half === null);
+  const ends = timesOf(end, 'end', isBare && !(end.is24Hour && start.half === null));
+  if (starts.length > 1 && ends.length > 1) {
+    const [morning, evening] = starts.map((first) => {
+      const { end: last } = shortest([first], ends);
+      return `“${timeOfDay(first)} to ${timeOfDay(last)}”`;
     });
     throw ambiguous`"${start.text} to ${end.text}" can be in the morning or in the evening; write ${morning} or ${evening}.`;
   }
-  if (start.is24Hour || !isOpen(start)) {
-    const first = timeOf(start, 'start');
-    const last = end.is24Hour && start.half === null ? timeOf(end, 'end') : nearestAfter(first, end);
-    return { start: first, end: last };
-  }
-  const last = timeOf(end, 'end');
-  return { start: shorter(start, (time) => minutesBetween(time, last)), end: last };
+  return shortest(starts, ends);
+}
+
+/** The times that one end of a range can be: in either half of the day, or the one that it says. */
+function timesOf(clock: TypedClock, role: 'start' | 'end', isEither: boolean): readonly Temporal.PlainTime[] {
+  return isEither ? [timeIn(clock, 'am'), timeIn(clock, 'pm')] : [timeOf(clock, role)];
+}
+
+/** The start and end with the shortest way between; of two alike the later one. */
+function shortest(starts: readonly Temporal.PlainTime[], ends: readonly Temporal.PlainTime[]) {
+  const ranges = starts.flatMap((start) =>
+    ends.map((end) => ({ start, end, length: minutesBetween(start, end) })),
+  );
+  const { start, end } = ranges.reduce((one, other) => (one.length < other.length ? one : other));
+  return { start, end };
 }
 
 /** True when only the other end of a range, or the 24-hour clock, can say which half of the day it is. */
@@ -146,16 +155,6 @@ function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
 function timeIn({ hour, minute }: TypedClock, half: 'am' | 'pm'): Temporal.PlainTime {
   const isLate = hour > 12;
   return new Temporal.PlainTime(isLate ? hour % 24 : (hour % 12) + (half === 'pm' ? 12 : 0), minute);
-}
-
-/** Of the two times that an end can be, the one with the shorter way from the start. */
-function nearestAfter(start: Temporal.PlainTime, end: TypedClock): Temporal.PlainTime {
-  return shorter(end, (time) => minutesBetween(start, time));
-}
-
-function shorter(clock: TypedClock, length: (time: Temporal.PlainTime) => number): Temporal.PlainTime {
-  const [morning, evening] = [timeIn(clock, 'am'), timeIn(clock, 'pm')];
-  return length(morning) < length(evening) ? morning : evening;
 }
 
 function minutesBetween(start: Temporal.PlainTime, end: Temporal.PlainTime): number {

@@ -20,14 +20,14 @@ export const noLimit: Limit = { months: [], within: null };
 
 /** Reads "in August", ", October to April", "from 1 May to 3 June", "in Lent"; no months and no part of the year where none comes next. */
 export function readLimit(cursor: Cursor): Limit {
-  const limit = cursor.attempt(() => {
+  const limit = cursor.read(() => {
     cursor.takeMark(',');
     const { place } = cursor;
     const isBetween = cursor.take('between');
     const hasLead =
       isBetween || cursor.take('of', 'in', 'during', 'throughout', 'through', 'from', 'for', 'each', 'every');
     cursor.skip('the', 'months of', 'month of', 'season of', 'every', 'each');
-    const found = readMonths(cursor, isBetween) ?? readYearSpan(cursor, isBetween, hasLead);
+    const found = cursor.read(readMonths, isBetween) ?? readYearSpan(cursor, isBetween, hasLead);
     if (found !== null) refuseFromAlone(cursor.since(place));
     cursor.take('only');
     return found;
@@ -44,7 +44,9 @@ export function isOfMonths(phrase: string): boolean {
 export function readLimitAfter(cursor: Cursor, days: readonly DaySet[]): readonly DaySet[] | null {
   const { months, within } = readLimit(cursor);
   const others =
-    months.length === 0 ? [] : cursor.readAll(() => (cursor.take('and') ? readMonths(cursor, false) : null));
+    months.length === 0
+      ? []
+      : cursor.readAll(() => (cursor.take('and') ? cursor.read(readMonths, false) : null));
   const all = [...months, ...others.flatMap((limit) => limit.months)];
   const hours = cursor.ahead(() => {
     cursor.takeMark(',', ':', '-');
@@ -69,35 +71,31 @@ export function readLimitAfter(cursor: Cursor, days: readonly DaySet[]): readonl
 }
 
 function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
-  return cursor.attempt(() => {
-    cursor.take('the beginning of', 'beginning of', 'the start of', 'start of');
-    const first = readMonth(cursor);
-    if (first === null) return null;
-    // "September to Easter" ends with a day, and "May to June 2027" is one beginning and end of the series.
-    const isOther = () => readYearDay(cursor) !== null || readFixedDays(cursor)?.kind === 'span';
-    if (cursor.ahead(() => takeRange(cursor) && isOther())) return null;
-    const last = cursor.attempt(() => {
-      const isRange = takeRange(cursor, isBetween);
-      cursor.take('the end of', 'end of');
-      return isRange ? readMonth(cursor) : null;
-    });
-    cursor.take('inclusive');
-    // "between October and Easter" ends with a day.
-    if (last === null && isBetween) return null;
-    if (last !== null) return { months: monthsFrom(first, last), within: null };
-    const others = cursor.readAll(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
-    return { months: [first, ...others], within: null };
+  cursor.take('the beginning of', 'beginning of', 'the start of', 'start of');
+  const first = cursor.read(readMonth);
+  if (first === null) return null;
+  // "September to Easter" ends with a day, and "May to June 2027" is one beginning and end of the series.
+  const isOther = () => cursor.read(readYearDay) !== null || readFixedDays(cursor)?.kind === 'span';
+  if (cursor.ahead(() => takeRange(cursor) && isOther())) return null;
+  const last = cursor.read(() => {
+    const isRange = takeRange(cursor, isBetween);
+    cursor.take('the end of', 'end of');
+    return isRange ? cursor.read(readMonth) : null;
   });
+  cursor.take('inclusive');
+  // "between October and Easter" ends with a day.
+  if (last === null && isBetween) return null;
+  if (last !== null) return { months: monthsFrom(first, last), within: null };
+  const others = cursor.readAll(() => (takeSeparator(cursor) ? cursor.read(readMonth) : null));
+  return { months: [first, ...others], within: null };
 }
 
 /** A month, unless a day or a year belongs to it, as in "May 2027". */
 function readMonth(cursor: Cursor): number | null {
-  return cursor.attempt(() => {
-    const month = cursor.takeFrom(monthWords);
-    const next = cursor.peek();
-    const isDate = isNumeral(next) && (next.kind === 'ordinal' || !isClockNext(cursor, next));
-    return month === null || isDate ? null : month;
-  });
+  const month = cursor.takeFrom(monthWords);
+  const next = cursor.peek();
+  const isDate = isNumeral(next) && (next.kind === 'ordinal' || !isClockNext(cursor));
+  return month === null || isDate ? null : month;
 }
 
 /** @param hasLead true after "in" or "from"; without such a word only from one day to another is a part of the year */

@@ -7,7 +7,7 @@ import { counts, monthWords, ordinals, weekdayWords } from './vocabulary.ts';
 
 /** Reads "first", "1st and 3rd", "1st 3rd 5th", "second, fourth & last", "first three": numbers from 1, or -1 for the last; none when none come next. */
 export function readOrdinals(cursor: Cursor): readonly number[] {
-  const firstFew = readFirstFew(cursor);
+  const firstFew = cursor.read(readFirstFew);
   if (firstFew !== null) return firstFew;
   return cursor.readAll(([first]) => {
     // A bracket ends the list: "Saturdays (last) (5 January to 23 March)".
@@ -22,23 +22,19 @@ export function readOrdinals(cursor: Cursor): readonly number[] {
 
 /** "first three Sundays", "last two Fridays". */
 function readFirstFew(cursor: Cursor): readonly number[] | null {
-  return cursor.attempt(() => {
-    const isLast = cursor.take('last');
-    if (!isLast && !cursor.take('first')) return null;
-    const count = readCount(cursor);
-    if (count === null || count > 4 || !weekdayWords.has(cursor.peek()?.text ?? '')) return null;
-    return Array.from({ length: count }, (_, index) => (isLast ? -1 - index : index + 1));
-  });
+  const isLast = cursor.take('last');
+  if (!isLast && !cursor.take('first')) return null;
+  const count = cursor.read(readCount);
+  if (count === null || count > 4 || !weekdayWords.has(cursor.peek()?.text ?? '')) return null;
+  return Array.from({ length: count }, (_, index) => (isLast ? -1 - index : index + 1));
 }
 
 /** "six" or "6", from two on; null when no such number comes next. */
 export function readCount(cursor: Cursor): number | null {
-  return cursor.attempt(() => {
-    const token = cursor.peek();
-    if (token?.kind !== 'number') return cursor.takeFrom(counts);
-    cursor.next();
-    return token.value > 1 && token.value < 100 ? token.value : null;
-  });
+  const token = cursor.peek();
+  if (token?.kind !== 'number') return cursor.takeFrom(counts);
+  cursor.next();
+  return token.value > 1 && token.value < 100 ? token.value : null;
 }
 
 function readOrdinal(cursor: Cursor): number | null {
@@ -86,34 +82,29 @@ const daysAfterOrdinals =
 
 /** Reads "(1st & 3rd)", "- 2nd and last", "1st and 3rd of the month" after a weekday; null when they say nothing of it. @throws PhraseError */
 export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: number): readonly number[] | null {
-  return cursor.attempt(() => {
-    const isPlural = /s$/i.test(cursor.since(place));
-    const mark = cursor.text.charAt(cursor.peek()?.from ?? 0);
-    const isApart = cursor.takeMark(',', '-', ':');
-    cursor.skip('on', 'the');
-    const ordinals = readOrdinals(cursor);
-    const [only, ...others] = ordinals;
-    if (only === undefined || ordinals.some((ordinal) => ordinal > 5)) return null;
-    const phrase = cursor.since(place);
-    const nth = `${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month`;
-    const isOfMonth = cursor.sees(...ofTheMonth);
-    const next = cursor.peek()?.text ?? '';
-    if (!isOfMonth && [weekdayWords, monthWords].some((names) => names.has(next))) return null;
-    if (!isOfMonth && daysAfterOrdinals.includes(next)) return null;
-    const before = cursor.text.slice(0, cursor.text.indexOf(phrase));
-    if (
-      isApart &&
-      /(?:day|mon|tue|wed|thu|fri|sat|sun)\w*\.?\s*(?:,|and|&|\/|\+)\s*(?:on\s+)?$/i.test(before)
-    )
-      throw ambiguous`"${phrase}" can be of the last of these days or of all; write “${nth}”, and so for each day.`;
-    const isSaid = others.length > 0 || only < 0 || isOfMonth || isPlural;
-    const couldBeDay = isOfMonth && mark === ',' && /\d/.test(phrase);
-    if (couldBeDay || (!isSaid && (!isApart || mark === ','))) {
-      const other = couldBeDay
-        ? `“${weekdayName(weekday)}s and ${inList(ordinals.map(numeral))} of the month”`
-        : 'the whole date, with its month and year';
-      throw ambiguous`"${phrase}" can be a day of the month, or which ${weekdayName(weekday)} it is; write “${nth}”, or ${other}.`;
-    }
-    return ordinals;
-  });
+  const isPlural = /s$/i.test(cursor.since(place));
+  const mark = cursor.text.charAt(cursor.peek()?.from ?? 0);
+  const isApart = cursor.takeMark(',', '-', ':');
+  cursor.skip('on', 'the');
+  const ordinals = readOrdinals(cursor);
+  const [only, ...others] = ordinals;
+  if (only === undefined || ordinals.some((ordinal) => ordinal > 5)) return null;
+  const phrase = cursor.since(place);
+  const nth = `${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month`;
+  const isOfMonth = cursor.sees(...ofTheMonth);
+  const next = cursor.peek()?.text ?? '';
+  if (!isOfMonth && [weekdayWords, monthWords].some((names) => names.has(next))) return null;
+  if (!isOfMonth && daysAfterOrdinals.includes(next)) return null;
+  const before = cursor.text.slice(0, cursor.text.indexOf(phrase));
+  if (isApart && /(?:day|mon|tue|wed|thu|fri|sat|sun)\w*\.?\s*(?:,|and|&|\/|\+)\s*(?:on\s+)?$/i.test(before))
+    throw ambiguous`"${phrase}" can be of the last of these days or of all; write “${nth}”, and so for each day.`;
+  const isSaid = others.length > 0 || only < 0 || isOfMonth || isPlural;
+  const couldBeDay = isOfMonth && mark === ',' && /\d/.test(phrase);
+  if (couldBeDay || (!isSaid && (!isApart || mark === ','))) {
+    const other = couldBeDay
+      ? `“${weekdayName(weekday)}s and ${inList(ordinals.map(numeral))} of the month”`
+      : 'the whole date, with its month and year';
+    throw ambiguous`"${phrase}" can be a day of the month, or which ${weekdayName(weekday)} it is; write “${nth}”, or ${other}.`;
+  }
+  return ordinals;
 }

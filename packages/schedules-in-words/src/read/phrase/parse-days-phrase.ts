@@ -11,7 +11,7 @@ import { unreadable } from './spelling.ts';
 export function parseDays(text: string, example: string, holidays?: PublicHolidays): DaysPhrase {
   const cursor = new Cursor(text, holidays);
   cursor.takeMark(',');
-  const phrase = readDays(cursor, 'series');
+  const phrase = cursor.read(readDays, 'series');
   cursor.takeMark('.', ',');
   if (phrase !== null && cursor.isAtEnd) return phrase;
   const others = phrase?.hours.length ? cursor.ahead(() => readOthers(cursor, phrase)) : [];
@@ -30,7 +30,7 @@ function readOthers(cursor: Cursor, first: DaysPhrase): readonly DaysPhrase[] {
     cursor.takeMark(',', ';');
     cursor.skip('and');
     const { place } = cursor;
-    const phrase = readDays(cursor, 'hours');
+    const phrase = cursor.read(readDays, 'hours');
     // In "first Monday 10am and Tuesday 2pm" the Tuesday could be the first as well.
     const isSingular = !/every|each|weekday|weekend|days\b/i.test(cursor.since(place));
     if (phrase === null || (isSingular && hasOrdinals && !isOfMonth(phrase))) return null;
@@ -75,6 +75,6 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.skip('and');
   const { rest } = cursor;
   if (hours.length === 0 && bareHours.test(rest)) readHoursList(cursor, false);
-  if (hours.length > 0 && (readDays(cursor, 'hours') !== null || readHoursList(cursor).length > 0))
+  if (hours.length > 0 && (cursor.read(readDays, 'hours') !== null || readHoursList(cursor).length > 0))
     throw unknownWord`"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`;
 }

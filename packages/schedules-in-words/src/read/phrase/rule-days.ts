@@ -19,14 +19,14 @@ const workingWeek: readonly Weekday[] = [1, 2, 3, 4, 5];
 /** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
 export function readRuleDays(cursor: Cursor): RuleDays | null {
   const { place } = cursor;
-  const relative = readBeforeOrAfter(cursor);
+  const relative = cursor.read(readBeforeOrAfter);
   if (relative !== null) return relative;
   const items = cursor.readAll<RuleDays>(([first]) => {
-    if (first === undefined) return readItem(cursor);
+    if (first === undefined) return cursor.read(readItem);
     takeSeparator(cursor);
     cursor.skip('on', 'the');
     const isEvery = cursor.take('every', 'each');
-    const item = readItem(cursor);
+    const item = cursor.read(readItem);
     // "every 2nd Wednesday" may be of every second week: `readRule` refuses it.
     const isNth = isEvery && item?.byDay.some(({ ordinal }) => ordinal !== null);
     if (isNth && !cursor.sees(...ofTheMonth)) return null;
@@ -61,7 +61,7 @@ function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' 
 }
 
 function readItem(cursor: Cursor): RuleDays | null {
-  return cursor.attempt(() => readOrdinalItem(cursor) ?? readWeekdayItem(cursor));
+  return readOrdinalItem(cursor) ?? readWeekdayItem(cursor);
 }
 
 function readWeekdayItem(cursor: Cursor): RuleDays | null {
@@ -70,7 +70,7 @@ function readWeekdayItem(cursor: Cursor): RuleDays | null {
   if (weekdays === null) return null;
   const [weekday, ...others] = weekdays;
   const ordinals =
-    weekday === undefined || others.length > 0 ? null : readOrdinalsAfter(cursor, weekday, place);
+    weekday === undefined || others.length > 0 ? null : cursor.read(readOrdinalsAfter, weekday, place);
   return {
     ...noDays,
     byDay: weekdays.flatMap((day) => (ordinals ?? [null]).map((ordinal) => ({ weekday: day, ordinal }))),
@@ -85,10 +85,10 @@ function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
   const isFrom = cursor.take('from');
   const first = cursor.takeFrom(weekdayWords);
   if (first === null) return null;
-  const last = cursor.attempt(() => {
+  const last = cursor.read(() => {
     const to = takeRange(cursor) ? cursor.takeFrom(weekdayWords) : null;
     // "Mondays until Sunday 25 July" ends with a date.
-    return to === null || cursor.ahead(() => readDayAndMonth(cursor)) !== null ? null : to;
+    return to === null || cursor.ahead(readDayAndMonth) !== null ? null : to;
   });
   // "from Monday" does not say until when.
   if (last === null) return isFrom ? null : afterPartOfDay(cursor, [first]);
@@ -143,7 +143,7 @@ function refuseSecondWeekday(
   weekdays: readonly Weekday[],
   place: number,
 ): void {
-  const next = cursor.attempt(() => (takeSeparator(cursor) ? cursor.takeFrom(weekdayWords) : null));
+  const next = cursor.read(() => (takeSeparator(cursor) ? cursor.takeFrom(weekdayWords) : null));
   const second = weekdays.length > 1 ? weekdays[1] : next;
   const [first] = weekdays;
   if (second == null || first === undefined) return;
@@ -177,26 +177,24 @@ function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
 
 /** "Saturday before the first Sunday": the seven days of the month that it can be (RFC 5545 has no words for it). */
 function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
-  return cursor.attempt(() => {
-    cursor.skip('the');
-    const weekday = cursor.takeFrom(weekdayWords);
-    if (weekday === null) return null;
-    const isBefore = cursor.take('before', 'preceding');
-    if (!isBefore && !cursor.take('after', 'following')) return null;
-    const direction = isBefore ? 'before' : 'after';
-    cursor.skip('the');
-    const ordinals = readOrdinals(cursor);
-    const base = cursor.takeFrom(weekdayWords);
-    const [ordinal, ...others] = ordinals;
-    if (ordinal === undefined || base === null || others.length > 0) return null;
-    // "Saturday before the second Sunday of Advent" is not of the month.
-    if (cursor.ahead(() => (cursor.take('of', 'in') ? cursor.takeFrom(seasonSpans) : null)) !== null)
-      return null;
-    const days = daysNextTo({ weekday, direction, ordinal, base });
-    if (days === null)
-      throw invalid`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
-    return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
-  });
+  cursor.skip('the');
+  const weekday = cursor.takeFrom(weekdayWords);
+  if (weekday === null) return null;
+  const isBefore = cursor.take('before', 'preceding');
+  if (!isBefore && !cursor.take('after', 'following')) return null;
+  const direction = isBefore ? 'before' : 'after';
+  cursor.skip('the');
+  const ordinals = readOrdinals(cursor);
+  const base = cursor.takeFrom(weekdayWords);
+  const [ordinal, ...others] = ordinals;
+  if (ordinal === undefined || base === null || others.length > 0) return null;
+  // "Saturday before the second Sunday of Advent" is not of the month.
+  if (cursor.ahead(() => (cursor.take('of', 'in') ? cursor.takeFrom(seasonSpans) : null)) !== null)
+    return null;
+  const days = daysNextTo({ weekday, direction, ordinal, base });
+  if (days === null)
+    throw invalid`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
+  return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
 }
 
 function uniqueDays(days: readonly RuleDay[]): readonly RuleDay[] {

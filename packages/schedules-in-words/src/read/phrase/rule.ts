@@ -16,12 +16,10 @@ const wholeWeek: RuleDays = { ...noDays, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) 
  * nothing of the kind comes next. A rule of weeks or months without any day takes it from other fields. @throws PhraseError
  */
 export function readRule(cursor: Cursor, isLimitedBefore = false): DaySet | null {
-  return cursor.attempt(() => {
-    if (!isLimitedBefore) return readRuleWithin(cursor, null);
-    const limit = cursor.sees('every', 'each') ? noLimit : readLimit(cursor);
-    cursor.takeMark(',', ':', '-');
-    return limit.months.length === 0 && limit.within === null ? null : readRuleWithin(cursor, limit);
-  });
+  if (!isLimitedBefore) return readRuleWithin(cursor, null);
+  const limit = cursor.sees('every', 'each') ? noLimit : readLimit(cursor);
+  cursor.takeMark(',', ':', '-');
+  return limit.months.length === 0 && limit.within === null ? null : readRuleWithin(cursor, limit);
 }
 
 function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | null {
@@ -30,7 +28,7 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   const isEveryOther =
     before === null && cursor.take('every other', 'every alternate', 'each alternate', 'alternate');
   const isEvery = before === null && !isEveryOther && cursor.take('every', 'each');
-  const [nth = 0, ...others] = isEvery ? cursor.ahead(() => readOrdinals(cursor)) : [];
+  const [nth = 0, ...others] = isEvery ? cursor.ahead(readOrdinals) : [];
   const isEveryNth = nth > 1 && others.length === 0;
   if (before !== null) cursor.takeMark(',', ':', '-');
   cursor.skip('on', 'the', 'a', 'every', 'all');
@@ -39,14 +37,14 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   if (days === null && (before === null || (limitBefore !== null && before.unit !== 'day'))) return null;
   if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
   const isOf = cursor.sees('of');
-  const after = days === null ? null : readFrequencyAfter(cursor);
+  const after = days === null ? null : cursor.read(readFrequencyAfter);
   // In "monthly on Wednesdays and first Monday" nothing says which Wednesday.
   const bare = before?.unit === 'month' && days?.byDay.find(({ ordinal }) => ordinal === null);
   if (bare) throw withoutOrdinal(cursor.since(place), weekdayName(bare.weekday));
   const limit = limitBefore ?? readLimit(cursor);
   const isMonthly = after?.unit === 'month' && after.interval === 1;
   // "4th Tuesday of the month, every other month".
-  const last = days === null || (after !== null && !isMonthly) ? null : readFrequencyAfter(cursor);
+  const last = days === null || (after !== null && !isMonthly) ? null : cursor.read(readFrequencyAfter);
   const frequency = isEveryOther
     ? { unit: 'week' as const, interval: 2 }
     : (before ?? (isMonthly && last?.unit === 'month' ? last : after) ?? last);
@@ -94,15 +92,13 @@ function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: st
 
 /** "of the month", "each month", "every other month", "monthly", "fortnightly", after the days. */
 function readFrequencyAfter(cursor: Cursor): Frequency | null {
-  return cursor.attempt(() => {
-    cursor.takeMark(',');
-    const isOf = cursor.take('of', 'in');
-    cursor.skip('the', 'calendar');
-    if (isOf && cursor.sees('each quarter', 'every quarter', 'quarter'))
-      throw ambiguous`"of each quarter" can be counted from January or from the first date; write “first Monday of January, April, July and October”, or “quarterly on the first Monday”.`;
-    if (cursor.take('month', 'months')) return { unit: 'month', interval: 1 };
-    return readFrequency(cursor);
-  });
+  cursor.takeMark(',');
+  const isOf = cursor.take('of', 'in');
+  cursor.skip('the', 'calendar');
+  if (isOf && cursor.sees('each quarter', 'every quarter', 'quarter'))
+    throw ambiguous`"of each quarter" can be counted from January or from the first date; write “first Monday of January, April, July and October”, or “quarterly on the first Monday”.`;
+  if (cursor.take('month', 'months')) return { unit: 'month', interval: 1 };
+  return readFrequency(cursor);
 }
 
 function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phrase: string): RecurrenceRule {

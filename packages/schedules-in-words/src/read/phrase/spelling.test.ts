@@ -107,3 +107,13 @@ test.each([
     expect(`${start.toString().slice(0, 5)}-${end?.toString().slice(0, 5)}`, spelling).toBe(time);
   }
 });
+
+test.each([
+  ['10.30 to 11.59pm', '10:30', '23:59'],
+  ['12.30 to 2am', '12:30', '02:00'],
+  ['10.30 to 12am', '10:30', '00:00'],
+  ['10.30 to 2', '10:30', '14:00'],
+])('%s ends in the half of the day that it says, and without one as soon as it can', (text, start, end) => {
+  const hours = parseHours(text);
+  expect([hours.start, hours.end].map(String)).toEqual([`${start}:00`, `${end}:00`]);
+});

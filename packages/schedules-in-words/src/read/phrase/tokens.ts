@@ -16,7 +16,8 @@ export function isNumeral(
   return token?.kind === 'number' || token?.kind === 'ordinal';
 }
 
-const dashes = new Set(['-', '–', '—', '−', '‐', '‑']);
+/** Every dash, as a class of a pattern has them. */
+export const dashes = '–—−‐‑-';
 const ordinalEndings = new Set(['st', 'nd', 'rd', 'th']);
 
 /** A word, in which apostrophes may stand, with the dot of "Tues."; a number; or one other character. */
@@ -56,7 +57,7 @@ function addWord(tokens: Token[], typed: string, from: number): void {
 
 function markOf(character: string): string | null {
   if (/[\s"“”'’‘`]/.test(character)) return null;
-  if (dashes.has(character)) return '-';
+  if (dashes.includes(character)) return '-';
   if (/[()[\]|]/.test(character)) return ',';
   if (character === '@') return 'at';
   return character === '&' || character === '+' ? 'and' : character;

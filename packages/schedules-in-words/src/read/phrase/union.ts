@@ -39,40 +39,40 @@ function isLimited(set: DaySet): boolean {
   return set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0);
 }
 
+/** True for days of each month by their numbers, or of some months of each year. */
+function isNumbered(set: DaySet | undefined, freq: 'monthly' | 'yearly'): boolean {
+  return set?.kind === 'rule' && set.rule.freq === freq && set.rule.byMonthDay.length > 0;
+}
+
 /** Refuses "first Monday of the month and first Wednesday in January", with no semicolon between. */
 export function refuseHalfLimited(sets: readonly DaySet[], text: string): void {
-  const isDayOfYear = (set: DaySet) =>
-    set.kind !== 'rule' || (set.rule.byMonthDay.length > 0 && set.rule.freq === 'yearly');
+  const isOpen = (set: DaySet) => set.kind === 'rule' && !isNumbered(set, 'yearly');
   const [last, ...before] = sets.toReversed();
-  if (last === undefined || isDayOfYear(last) || !isLimited(last)) return;
-  if (before.some((set) => !isDayOfYear(set) && !isLimited(set))) throw halfLimited(text);
+  if (last === undefined || !isOpen(last) || !isLimited(last)) return;
+  if (before.some((set) => isOpen(set) && !isLimited(set))) throw halfLimited(text);
 }
 
 /** Refuses "26 December and 2 January 2027": the first could be of every year. */
 function refuseMissingYears(sets: readonly DaySet[], text: string): void {
-  const isBare = (set: DaySet) =>
-    set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
-  if (!sets.some(isListed) || !sets.some(isBare)) return;
-  throw ambiguous`"${text}" has dates with a year and without one; write the year with each date.`;
+  if (sets.some(isListed) && sets.some((set) => isNumbered(set, 'yearly')))
+    throw ambiguous`"${text}" has dates with a year and without one; write the year with each date.`;
 }
 
 /** Refuses "Tuesdays in May and June 2027", of which June alone has its year, and would be every day. */
 function refuseMonthBesides(sets: readonly DaySet[], text: string): void {
   const isLong = (set: DaySet) => set.kind === 'span' && set.from.until(set.to).days > 20;
-  if (!sets.some(isLong) || !sets.some((set) => set.kind === 'year-span' || isLimited(set))) return;
-  throw ambiguous`"${text}" has one part of the year with its year and one without; write one beginning and one end, such as “Tuesdays, 1 May to 30 June 2027”.`;
+  if (sets.some(isLong) && sets.some((set) => set.kind === 'year-span' || isLimited(set)))
+    throw ambiguous`"${text}" has one part of the year with its year and one without; write one beginning and one end, such as “Tuesdays, 1 May to 30 June 2027”.`;
 }
 
 /** Refuses "August 3rd and 10th": the 10th of August, or of each month. */
 export function refuseDayAlone(sets: readonly DaySet[], phrase: string): void {
-  const isOf = (set: DaySet | undefined, freq: 'monthly' | 'yearly') =>
-    set?.kind === 'rule' && set.rule.freq === freq && set.rule.byMonthDay.length > 0;
   const isAlone = sets.some((set, index) => {
     const before = sets[index - 1];
-    return isOf(set, 'monthly') && (before?.kind === 'dates' || isOf(before, 'yearly'));
+    return isNumbered(set, 'monthly') && (before?.kind === 'dates' || isNumbered(before, 'yearly'));
   });
-  if (!isAlone || /month/i.test(phrase)) return;
-  throw ambiguous`"${phrase}" can be days of that month or of each month; write “3 and 10 August”, or “10th of the month”.`;
+  if (isAlone && !/month/i.test(phrase))
+    throw ambiguous`"${phrase}" can be days of that month or of each month; write “3 and 10 August”, or “10th of the month”.`;
 }
 
 /** True for "every month" and "every week", which say no day. */

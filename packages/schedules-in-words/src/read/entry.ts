@@ -1,0 +1,47 @@
+import { type Field, type FoundFault, type ProblemContext, Report } from './problem.ts';
+import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
+import { type Read, readField } from './read-field.ts';
+import { readTypedDate, type TypedField } from './typed-date.ts';
+
+type Name<Raw> = keyof Raw & Field;
+
+/** An entry as it was typed: it reads its fields by their names, and reports their problems. */
+export class Entry<Raw extends object = RawSchedule> extends Report {
+  readonly raw: Raw;
+
+  constructor(raw: Raw, context: ProblemContext, add: (found: FoundFault) => void) {
+    super(context, add);
+    this.raw = raw;
+  }
+
+  /** The text of a field; null where it is empty. */
+  text(field: Name<Raw>): string | null {
+    const value = this.raw[field];
+    return typeof value === 'string' ? textOf(value) : null;
+  }
+
+  /** What `read` finds in a field; undefined where it is empty, and null, with the fault reported, where it cannot be read. */
+  read<Value>(field: Name<Raw>, read: Read<Value>): Value | null | undefined {
+    const text = this.text(field);
+    return text === null ? undefined : readField(field, text, this, read);
+  }
+
+  /** The date in a field, and the time that may stand behind it; undefined or null as of `read`. */
+  date(field: Name<Raw>): TypedField | null | undefined {
+    const value = this.read(field, readTypedDate);
+    return value && { field, value };
+  }
+
+  /** The lines of a list that can be read, each with a report of its own; the faults of the others are reported. */
+  *lines<Value>(
+    field: Name<Raw>,
+    read: Read<Value>,
+  ): Generator<{ readonly line: string; readonly value: Value; readonly report: Report }> {
+    const value = this.raw[field];
+    for (const { line, index } of linesOf(Array.isArray(value) ? value : [])) {
+      const report = this.ofItem(index);
+      const found = readField(field, line, report, read);
+      if (found !== null) yield { line, value: found, report };
+    }
+  }
+}
