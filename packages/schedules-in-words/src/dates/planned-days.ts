@@ -16,14 +16,9 @@ const maxEmptyYears = 50;
 
 type Phases = Pick<Schedule, 'phases'>;
 
-/** What is planned from day `from` to day `to`, both included, in order of day and start. Exceptions and changes are not applied. */
-export function* plannedDays({ phases }: Phases, from: number, to: number): Generator<PlannedDay> {
-  for (const phase of phases) yield* yearByYear(phase, from, to, plannedInYear);
-}
-
-/** As `plannedDays`, without the days that are exceptions. */
+/** What occurs from day `from` to day `to`, both included, in order of day and start. Changes are not applied. */
 export function* occurringDays({ phases }: Phases, from: number, to: number): Generator<PlannedDay> {
-  for (const phase of phases) yield* yearByYear(phase, from, to, occurringInYear);
+  for (const phase of phases) yield* yearByYear(phase, from, to);
 }
 
 /** What is known of a phase. Every page needs the same days, as long as the content stays the same. */
@@ -91,18 +86,13 @@ export function isException({ phases }: Phases, day: number): boolean {
 }
 
 /** It starts in the year of `from`, so the years before cost nothing. */
-function* yearByYear(
-  phase: Phase,
-  from: number,
-  to: number,
-  ofYear: (phase: Phase, year: number) => readonly PlannedDay[],
-): Generator<PlannedDay> {
+function* yearByYear(phase: Phase, from: number, to: number): Generator<PlannedDay> {
   const memo = memoOf(phase);
   const [first, last] = [Math.max(from, memo.first), Math.min(to, memo.last)];
   if (first > last) return;
   const [firstYear, lastYear] = [yearOfDay(first), yearOfDay(last)];
   for (let year = firstYear, emptyYears = 0; year <= lastYear && emptyYears < maxEmptyYears; year += 1) {
-    const found = ofYear(phase, year);
+    const found = occurringInYear(phase, year);
     emptyYears = found.length === 0 ? emptyYears + 1 : 0;
     for (const item of found) {
       if (item.day > last) return;
@@ -159,6 +149,10 @@ function partBounds({ firstDate, lastDate, terms }: Phase, { days }: Part): { fi
     const ends = spansOf(days).flatMap(({ from, to }) => [dayNumber(from), dayNumber(to)]);
     return { first: Math.min(...ends), last: Math.max(...ends) };
   }
-  const ends = [lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber);
-  return { first: dayNumber(firstDate), last: Math.min(lastDay, ...ends) };
+  return { first: dayNumber(firstDate), last: lastDayOf({ lastDate, terms }) };
+}
+
+/** The last day on which something recurs; that of all phases without an end. */
+export function lastDayOf({ lastDate, terms }: Pick<Phase, 'lastDate' | 'terms'>): number {
+  return Math.min(lastDay, ...[lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber));
 }

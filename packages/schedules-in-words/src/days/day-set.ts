@@ -1,6 +1,6 @@
 import type { Festival } from './church-year.ts';
 import type { Nation } from './public-holidays.ts';
-import type { Weekday } from './weekday.ts';
+import { allWeekdays, type Weekday } from './weekday.ts';
 
 /** A weekday of a rule: the one with this ordinal of its month (or of its year), from 1 to 5, or from -1 (last) to -5; every one for null. */
 export interface RuleDay {
@@ -104,13 +104,13 @@ export function isEveryDay(set: DaySet): boolean {
   return freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
 }
 
-/** The weekdays of a set that is nothing but weekdays of every week; null for any other. */
+/** The weekdays of a set that is nothing but weekdays of every week, or every day; null for any other. */
 export function everyWeekOn(set: DaySet): readonly Weekday[] | null {
+  if (isEveryDay(set)) return allWeekdays;
   if (set.kind !== 'rule' || set.within !== null) return null;
   const { freq, interval, byDay, byMonth } = set.rule;
-  return freq === 'weekly' && interval === 1 && byMonth.length === 0
-    ? byDay.map(({ weekday }) => weekday)
-    : null;
+  const isPlain = freq === 'weekly' && interval === 1 && byMonth.length === 0;
+  return isPlain ? byDay.map(({ weekday }) => weekday) : null;
 }
 
 /** The listed dates, each as a span of one day, and runs of them; none for days that come again. */

@@ -6,7 +6,7 @@ import type { TypedLanguage } from '../read/typed-language.ts';
 import { dayNumber } from './day-number.ts';
 import type { DaySet } from './day-set.ts';
 import { daysOfYear } from './days-of-year.ts';
-import { isPublicHolidayOf, type PublicHolidays } from './public-holidays.ts';
+import { type PublicHolidays, publicHolidays } from './public-holidays.ts';
 
 /** Whether a date is a public holiday where a church is; undefined when nobody knows, since its settings name no nation. */
 export function isPublicHoliday(
@@ -16,7 +16,7 @@ export function isPublicHoliday(
   const isOwn = otherPublicHolidays.some((days) =>
     daysOfYear(days, date, date.year).includes(dayNumber(date)),
   );
-  return isOwn || (nation && isPublicHolidayOf(nation, date));
+  return isOwn || (nation && publicHolidays(nation, date.year).some((day) => day.equals(date)));
 }
 
 /** A year in which days that come again are counted. */

@@ -57,6 +57,8 @@ const rulesOf: Readonly<Record<Nation, readonly DateRule[]>> = {
 /** Where a holiday at a weekend gives a working day after it. In Ireland and Germany it gives none. */
 const withSubstitutes: ReadonlySet<Nation> = new Set(['england-wales', 'scotland', 'northern-ireland']);
 
+const memo = new Map<string, readonly Temporal.PlainDate[]>();
+
 /**
  * The public holidays of a nation in a year, without those proclaimed for one year only. In the United Kingdom a holiday at a weekend
  * counts, and so does its substitute: the next working day that is no holiday itself, as gov.uk/bank-holidays lists it.
@@ -67,25 +69,19 @@ export function publicHolidays(
   year: number,
   withReplaced = true,
 ): readonly Temporal.PlainDate[] {
-  const days = rulesOf[nation].map((rule) => rule(year));
-  const taken = new Set(days.map(String));
-  const atWeekend = withSubstitutes.has(nation) ? days.filter(isAtWeekend) : [];
-  for (let day of atWeekend) {
-    while (isAtWeekend(day) || taken.has(day.toString())) day = day.add({ days: 1 });
-    taken.add(day.toString());
-    days.push(day);
-  }
-  return days.filter((day) => withReplaced || !atWeekend.includes(day)).sort(Temporal.PlainDate.compare);
+  return remembered(memo, `${nation} ${year} ${withReplaced}`, () => {
+    const days = rulesOf[nation].map((rule) => rule(year));
+    const taken = new Set(days.map(String));
+    const atWeekend = withSubstitutes.has(nation) ? days.filter(isAtWeekend) : [];
+    for (let day of atWeekend) {
+      while (isAtWeekend(day) || taken.has(day.toString())) day = day.add({ days: 1 });
+      taken.add(day.toString());
+      days.push(day);
+    }
+    return days.filter((day) => withReplaced || !atWeekend.includes(day)).sort(Temporal.PlainDate.compare);
+  });
 }
 
 function isAtWeekend({ dayOfWeek }: Temporal.PlainDate): boolean {
   return dayOfWeek > 5;
-}
-
-const memo = new Map<string, ReadonlySet<string>>();
-
-/** Whether a date is one of `publicHolidays`. */
-export function isPublicHolidayOf(nation: Nation, date: Temporal.PlainDate): boolean {
-  const datesOf = () => new Set(publicHolidays(nation, date.year).map(String));
-  return remembered(memo, `${nation} ${date.year}`, datesOf).has(date.toString());
 }

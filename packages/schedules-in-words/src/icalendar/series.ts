@@ -1,4 +1,4 @@
-import { occurringDays } from '../dates/planned-days.ts';
+import { lastDayOf, occurringDays } from '../dates/planned-days.ts';
 import type { Part, Phase } from '../dates/schedule.ts';
 import { dayNumber, lastDay, yearOfDay } from '../days/day-number.ts';
 import { type RecurrenceRule, spansOf } from '../days/day-set.ts';
@@ -81,12 +81,7 @@ export function isInSeries({ phase, rule, first, last }: Series, day: number): b
   return first <= day && day <= (last ?? day) && ruleDays(rule, phase, day, day).length > 0;
 }
 
-/** The last day on which something recurs; that of all phases without an end. */
-function lastDayOf({ lastDate, terms }: Phase): number {
-  return Math.min(lastDay, ...[lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber));
-}
-
-/** True when an earlier part may have the same start on a day, which then counts (`plannedDays`). */
+/** True when an earlier part may have the same start on a day, which then counts (`occurringDays`). */
 function isBehindOthers({ parts }: Phase, part: Part): boolean {
   const startOf = ({ timing }: Part) => (timing.kind === 'timed' ? timing.start.toString() : 'day');
   return parts.slice(0, parts.indexOf(part)).some((other) => startOf(other) === startOf(part));

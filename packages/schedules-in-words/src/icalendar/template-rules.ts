@@ -1,6 +1,6 @@
 import type { Exception, Part } from '../dates/schedule.ts';
-import { type DaySet, everyOne, isListed, type RecurrenceRule } from '../days/day-set.ts';
-import { allWeekdays, type Weekday } from '../days/weekday.ts';
+import { type DaySet, everyOne, everyWeekOn, isListed, type RecurrenceRule } from '../days/day-set.ts';
+import { allWeekdays } from '../days/weekday.ts';
 
 /** The rules of a part, and what they cannot say: its calendar file then lists the days that are left out. */
 interface PartRules {
@@ -66,7 +66,7 @@ function daysInMonth(month: number): number {
 function limitedTo(rule: RecurrenceRule, set: DaySet): RecurrenceRule | null {
   // The first Sundays among all Sundays are the first Sundays.
   if (set.kind !== 'rule' || set.within !== null || set.rule.bySetPos.length > 0) return null;
-  const weekdays = everyWeekdayOf(rule);
+  const weekdays = everyWeekOn({ kind: 'rule', rule, within: null });
   const isWithin =
     set.rule.byDay.length > 0
       ? set.rule.byDay.every(({ weekday }) => weekdays?.includes(weekday))
@@ -76,24 +76,9 @@ function limitedTo(rule: RecurrenceRule, set: DaySet): RecurrenceRule | null {
 
 /** The rule without those of its days that are in a set, or null. */
 function limitedToOthers(rule: RecurrenceRule, set: DaySet): RecurrenceRule | null {
-  const weekdays = everyWeekdayOf(rule);
-  const others = set.kind === 'rule' && set.within === null ? everyWeekdayOf(set.rule) : null;
+  const [weekdays, others] = [everyWeekOn({ kind: 'rule', rule, within: null }), everyWeekOn(set)];
   if (weekdays === null || others === null) return null;
   const left = weekdays.filter((weekday) => !others.includes(weekday));
   if (left.length === 0 || left.length === weekdays.length) return left.length === 0 ? null : rule;
   return { ...rule, freq: 'weekly', byDay: everyOne(left) };
-}
-
-/** The weekdays of a rule that is nothing but "every day" or some weekdays of every week; otherwise null. */
-function everyWeekdayOf({
-  freq,
-  interval,
-  byDay,
-  byMonth,
-  byMonthDay,
-  bySetPos,
-}: RecurrenceRule): readonly Weekday[] | null {
-  if (interval !== 1 || [...byMonth, ...byMonthDay, ...bySetPos].length > 0) return null;
-  if (freq === 'daily' && byDay.length === 0) return allWeekdays;
-  return freq === 'weekly' ? byDay.map(({ weekday }) => weekday) : null;
 }

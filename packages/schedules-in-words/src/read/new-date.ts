@@ -1,4 +1,4 @@
-import { invalid, type Report } from './problem.ts';
+import type { Report } from './problem.ts';
 
 /** The maximum number of days by which a date may be brought forward. Anything more is a mistyped year. */
 const maxDaysBefore = 56;
@@ -20,8 +20,7 @@ export function isNewDateNear(
   if (-maxDaysBefore <= days && days <= maxDaysAfter) return true;
   const distance = days < 0 ? `${-days} days before` : `${days} days after`;
   const meant = nearestYear(date, newDate);
-  const fault = invalid`The new date ${newDate} lies ${distance} ${date}, the date it moves; if ${meant} is meant, write that. Until then it is shown as postponed.`;
-  report.error('newDate', fault);
+  report.error`The new date ${newDate} lies ${distance} ${date}, the date it moves; if ${meant} is meant, write that. Until then it is shown as postponed.`;
   return false;
 }
 

@@ -7,7 +7,7 @@ import { checkChangedStart } from './checks/check-times.ts';
 import { Entry } from './entry.ts';
 import { isNewDateNear } from './new-date.ts';
 import { parseEndTime } from './phrase/hours.ts';
-import { addTo, invalid, type ProblemContext, type Report, type ScheduleProblem } from './problem.ts';
+import { addTo, invalid, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import type { RawChange } from './raw-schedule.ts';
 import { readOneOf } from './read-field.ts';
 import { readTypedDate, readTypedStart } from './typed-date.ts';
@@ -47,8 +47,8 @@ export function parseChanges<Where>(
       const key = `${change.date} ${change.start ?? ''}`;
       const earlier = changes.get(key);
       if (earlier !== undefined) {
-        const fault = invalid`${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
-        entry.error('date', fault);
+        entry.of('date')
+          .error`${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
         // If the two disagree, cancelled counts, so that nobody comes in vain.
         if (change.kind !== 'cancelled') continue;
       }
@@ -85,15 +85,14 @@ function parseChange<Where>(
     return postponed.map((change) => ({ ...change, kind: 'cancelled' }));
   }
   const newTimes = parseNewTimes(entry);
-  if (newTimes === null || !isNewDateNear(named, newTimes.newDate, entry)) return postponed;
+  if (newTimes === null || !isNewDateNear(named, newTimes.newDate, entry.of('newDate'))) return postponed;
   if (status === 'moved' && where === null && isWithoutTime(newTimes)) {
-    const fault = invalid`It is moved, but neither a new date, a new time nor a new place is given.`;
-    entry.error('newDate', fault);
+    entry.of('newDate').error`It is moved, but neither a new date, a new time nor a new place is given.`;
     return postponed;
   }
   if (status === 'changed' && where === null && isWithoutTime(newTimes)) {
     if (note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
-    entry.error('status', invalid`It is changed, but neither a new time, a new place nor a note says how.`);
+    entry.of('status').error`It is changed, but neither a new time, a new place nor a note says how.`;
   }
   // Each date of a run is moved by the same number of days.
   const days = newTimes.newDate === null ? null : named.until(newTimes.newDate).days;
@@ -110,8 +109,7 @@ function parseChangeDates(
   schedule: Schedule,
 ): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
   const typed = entry.date('date');
-  if (typed === undefined)
-    entry.error('date', invalid`The date is missing; write the date it would have been.`);
+  if (typed === undefined) entry.of('date').error`The date is missing; write the date it would have been.`;
   if (!typed) return { named: null, dates: [] };
   const { date } = typed.value;
   const last = parseLastDate(entry, date) ?? date;
@@ -121,7 +119,7 @@ function parseChangeDates(
   const fault = isException(schedule, dayNumber(date))
     ? invalid`${date} is already left out, so it cannot be changed as well.`
     : invalid`It does not happen ${when}, so nothing is changed; write the date it would have been.`;
-  entry.error('date', fault);
+  entry.of('date').add(fault);
   return { named: date, dates: [] };
 }
 
@@ -131,8 +129,7 @@ function parseLastDate(entry: Entry<RawChange>, date: Temporal.PlainDate): Tempo
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;
   const why = days < 0 ? 'lies before' : 'is more than a year after';
-  const fault = invalid`The last date ${last} ${why} the date ${date}; only ${date} is changed.`;
-  return entry.error('lastDate', fault);
+  return entry.of('lastDate').error`The last date ${last} ${why} the date ${date}; only ${date} is changed.`;
 }
 
 /** The start of the one that is meant, where a day has several; undefined for all, and null, with the fault reported, for none. */
@@ -148,16 +145,16 @@ function parseWhich(
   );
   if (starts.some((each) => each.equals(start))) return start;
   const known = starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeOfDay).join(' and ')}`;
-  const fault = invalid`Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`;
-  return entry.error('startTime', fault);
+  return entry.of('startTime')
+    .error`Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`;
 }
 
 const kinds = ['cancelled', 'postponed', 'moved', 'changed'] as const;
 
 function parseChangeKind(entry: Entry<RawChange>): TypedKind | null {
   const text = entry.text('status');
-  if (text !== null) return readOneOf(kinds, text, 'status', entry);
-  return entry.error('status', invalid`The status is missing; choose cancelled, moved or another.`);
+  if (text !== null) return readOneOf(kinds, text, entry.of('status'));
+  return entry.of('status').error`The status is missing; choose cancelled, moved or another.`;
 }
 
 /** A change with a new day is a move, even if it says "postponed". */
@@ -181,24 +178,24 @@ function isWithoutTime(newTimes: NewTimes): boolean {
   return Object.values(newTimes).every((time) => time === null);
 }
 
-function isConsistent(change: Change, schedule: Schedule, report: Report): boolean {
-  return changedBy(schedule, change).every(({ part }) => isPartConsistent(change, part, report));
+function isConsistent(change: Change, schedule: Schedule, entry: Entry<RawChange>): boolean {
+  return changedBy(schedule, change).every(({ part }) => isPartConsistent(change, part, entry));
 }
 
-function isPartConsistent(change: Change, part: Part, report: Report): boolean {
+function isPartConsistent(change: Change, part: Part, entry: Entry<RawChange>): boolean {
   if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
-    report.error('newEndTime', invalid`There is a new end time, but no start time for that day.`);
+    entry.of('newEndTime').error`There is a new end time, but no start time for that day.`;
     return false;
   }
   const length = wallMinutes(changedTimes(part, change));
   if (length === null || length > 0) return true;
   const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
-  report.error(field, invalid`On ${change.date} it would end before it starts.`);
+  entry.of(field).error`On ${change.date} it would end before it starts.`;
   return false;
 }
 
 function warnOfUnusedTime(entry: Entry<RawChange>): void {
   for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const)
     if (entry.text(field) !== null)
-      entry.warning(field, invalid`It is cancelled, so the new day or time is passed over.`);
+      entry.of(field).warning`It is cancelled, so the new day or time is passed over.`;
 }

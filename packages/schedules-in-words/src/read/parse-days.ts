@@ -1,4 +1,4 @@
-import { plannedDays } from '../dates/planned-days.ts';
+import { occurringDays } from '../dates/planned-days.ts';
 import type { Phase } from '../dates/schedule.ts';
 import { festivalDayDate } from '../days/church-year.ts';
 import { dateOfDay, dayNumber, earlier, isBefore, lastDay } from '../days/day-number.ts';
@@ -11,7 +11,6 @@ import { partsOf } from './parse-parts.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
-import { ambiguous, invalid, type Report } from './problem.ts';
 import { linesOf } from './raw-schedule.ts';
 import type { TypedField } from './typed-date.ts';
 
@@ -29,10 +28,9 @@ export interface Pattern extends Pick<Phase, 'firstDate' | 'lastDate'> {
 export function parsePattern(entry: Entry, repeats: Repeats, first: TypedField): Pattern | null {
   const firstDate = first.value.date;
   if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
-    if (entry.text('lastDate') !== null) {
-      const fault = invalid`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
-      entry.warning('lastDate', fault);
-    }
+    if (entry.text('lastDate') !== null)
+      entry.of('lastDate')
+        .warning`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
     return { days: listedDays(repeats, first), firstDate, lastDate: null };
   }
   const typedLast = entry.date('lastDate');
@@ -40,10 +38,9 @@ export function parsePattern(entry: Entry, repeats: Repeats, first: TypedField):
   const lastDate = earlier(typedLast?.value.date ?? null, lastOf(repeats, firstDate));
   const isLimited =
     repeats.without.length > 0 || repeats.school === 'terms' || entry.raw.termTimeOnly === true;
-  if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
-    const fault = invalid`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
-    return entry.error('lastDate', fault);
-  }
+  if (lastDate === null && !isLimited && repeats.days.every(isEveryDay))
+    return entry.of('lastDate')
+      .error`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
   const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
   const others = repeats.others.flatMap((other) => other.days);
   const series = seriesOf({ days, firstDate, lastDate }, others, entry);
@@ -71,8 +68,8 @@ function hasFaultOfEnds(
   const { until, weeks } = ends;
   const isLeftOut = without.length > 0 || school !== null || entry.raw.termTimeOnly === true;
   if (weeks !== null && (isLeftOut || linesOf(entry.raw.leftOut).length > 0)) {
-    const fault = ambiguous`"${entry.text('repeats')}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
-    entry.error('repeats', fault);
+    entry.of('repeats')
+      .ambiguous`"${entry.text('repeats')}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
     return true;
   }
   const isBare = until !== null && 'text' in until && until.isBare;
@@ -80,8 +77,8 @@ function hasFaultOfEnds(
     days.some((set) => daysOfYear(set, date, date.year).includes(dayNumber(date)));
   if (!isBare || lastDate === null || !isOn(lastDate)) return false;
   const [last, before] = [lastDate, lastDate.subtract({ days: 1 })].map(asOfInWords);
-  const fault = ambiguous`"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`;
-  entry.error('repeats', fault);
+  entry.of('repeats')
+    .ambiguous`"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`;
   return true;
 }
 
@@ -98,24 +95,21 @@ function onWeekdayOf(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
 }
 
 /** @param others further days, with hours of their own, on which it may first happen */
-function seriesOf(typed: Pattern, others: readonly DaySet[], report: Report): Pattern | null {
+function seriesOf(typed: Pattern, others: readonly DaySet[], entry: Entry): Pattern | null {
   const { days, firstDate, lastDate } = typed;
-  if (lastDate !== null && isBefore(lastDate, firstDate)) {
-    const fault = invalid`The last date ${lastDate} lies before the first date ${firstDate}.`;
-    return report.error('lastDate', fault);
-  }
+  if (lastDate !== null && isBefore(lastDate, firstDate))
+    return entry.of('lastDate').error`The last date ${lastDate} lies before the first date ${firstDate}.`;
   // A first date on another weekday means the next day of the series, in whichever week that is.
   const first = firstDayOf({ ...typed, days: [...days, ...others].map(withoutInterval) });
-  if (first === null) {
-    const fault = invalid`It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
-    return report.error('lastDate', fault);
-  }
+  if (first === null)
+    return entry.of('lastDate')
+      .error`It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
   if (!first.equals(firstDate)) {
     const isOtherWeekday = weekdayOf(first) !== weekdayOf(firstDate);
     const why = isOtherWeekday
       ? `is a ${weekdayName(weekdayOf(firstDate))}, which is not a day of the series`
       : 'is not a day of the series';
-    report.warning('firstDate', invalid`The first date ${firstDate} ${why}; it first happens on ${first}.`);
+    entry.of('firstDate').warning`The first date ${firstDate} ${why}; it first happens on ${first}.`;
   }
   return { ...typed, firstDate: first };
 }
@@ -128,7 +122,7 @@ function firstDayOf(pattern: Pattern): Temporal.PlainDate | null {
   const [part, ...others] = partsOf(pattern.days, { timing: { kind: 'all-day' }, nights: 0 });
   if (part === undefined) return null;
   const phases: [Phase] = [phaseOf([part, ...others], pattern)];
-  const first = plannedDays({ phases }, dayNumber(pattern.firstDate), lastDay).next().value;
+  const first = occurringDays({ phases }, dayNumber(pattern.firstDate), lastDay).next().value;
   return first === undefined ? null : dateOfDay(first.day);
 }
 

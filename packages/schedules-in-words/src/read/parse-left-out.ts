@@ -1,11 +1,11 @@
-import { plannedDays } from '../dates/planned-days.ts';
+import { occurringDays } from '../dates/planned-days.ts';
 import { type Exception, isSingle, type Schedule } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import type { Entry } from './entry.ts';
 import { type LeftOutLine, parseReasonLine } from './parse-lines.ts';
-import { invalid, type Report, unknownWord } from './problem.ts';
+import { type Report, unknownWord } from './problem.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
 const searchedYears = 12;
@@ -49,21 +49,20 @@ export function parseLeftOutLine(...read: Parameters<typeof parseReasonLine>): L
 export function isOnSchedule(days: DaySet, schedule: Phases): boolean {
   if (isSingle(schedule)) return false;
   const isPlanned = ({ from, to }: DateSpan) =>
-    !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;
+    !occurringDays(schedule, dayNumber(from), dayNumber(to)).next().done;
   if (isListed(days)) return spansOf(days).some(isPlanned);
   const [{ firstDate }] = schedule.phases;
   const last = dayNumber(firstDate.add({ years: searchedYears }));
   const named = new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + searchedYears));
-  return plannedDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
+  return occurringDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
 }
 
 function reportUnmatched(days: readonly DaySet[], line: string, schedule: Phases, report: Report): void {
   if (isSingle(schedule)) {
-    const fault = invalid`"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
-    report.error('leftOut', fault);
+    report.error`"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
   } else if (days.every(isListed) && datesOf(days).length === 1) {
-    report.error('leftOut', invalid`"${line}" leaves out a date on which it would not happen anyway.`);
+    report.error`"${line}" leaves out a date on which it would not happen anyway.`;
   } else {
-    report.warning('leftOut', invalid`"${line}" holds no date on which it would happen.`);
+    report.warning`"${line}" holds no date on which it would happen.`;
   }
 }

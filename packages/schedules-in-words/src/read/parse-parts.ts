@@ -2,12 +2,12 @@ import type { Part } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { comparedDays } from '../days/days-of-year.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Line } from './entry.ts';
 import { parseHoursLine } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import type { Hours } from './phrase/hours.ts';
-import { ambiguous, type Field, invalid, type PhraseError, type Report } from './problem.ts';
+import { ambiguous, invalid, type PhraseError, type Report } from './problem.ts';
 
 /** What could be written in a line, for messages. */
 export const examples = {
@@ -27,27 +27,19 @@ export function parseAlsoOn(entry: Entry, hours: PartHours): readonly Part[] {
   const dates: Temporal.PlainDate[] = [];
   const lines = entry.lines('alsoOn', (line) => parseHoursLine(line, example));
   for (const { line, value: parsed, report } of lines) {
-    warnOfHours(line, parsed.hours, 'alsoOn', report);
+    warnOfHours(line, parsed.hours, report);
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
-      const fault = invalid`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
-      report.error('alsoOn', fault);
+      report.error`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
     } else if (parsed.hours.length === 0) dates.push(...named);
-    else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', report));
+    else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, report));
   }
   return dates.length === 0 ? parts : [...partsOf([{ kind: 'dates', dates }], hours), ...parts];
 }
 
-/** A line with days and hours, as it was typed, with the report of its problems. */
-export interface HoursLine {
-  readonly line: string;
-  readonly value: DaysPhrase;
-  readonly report: Report;
-}
-
 /** The parts with the lines of `otherTimes`: other hours on some of the days, or further hours on all. */
 export function withOtherTimes(
-  lines: readonly HoursLine[],
+  lines: readonly Line<DaysPhrase>[],
   parts: readonly Part[],
   countFrom: Temporal.PlainDate,
 ): readonly Part[] {
@@ -57,17 +49,17 @@ export function withOtherTimes(
   const [further, stretches]: [string[], string[]] = [[], []];
   for (const { line, value: parsed, report } of lines) {
     if (parsed.hours.length === 0) {
-      report.error('otherTimes', invalid`"${line}" says no time; write it like ${example}.`);
+      report.error`"${line}" says no time; write it like ${example}.`;
       continue;
     }
-    warnOfHours(line, parsed.hours, 'otherTimes', report);
+    warnOfHours(line, parsed.hours, report);
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const fault =
       faultOfStretch(line, days, parts, countFrom) ??
       (days === null ? faultOfFurther(stretches[0], line) : null) ??
       (days?.some(isStretch) ? faultOfFurther(line, further[0]) : null);
     if (fault !== null) {
-      report.error('otherTimes', fault);
+      report.add(fault);
       continue;
     }
     if (days === null) further.push(line);
@@ -77,9 +69,7 @@ export function withOtherTimes(
         ? base.map((part) => on(part.days))
         : days.flatMap((set) => onSomeDays(parts, set, countFrom));
     const hours = days === null ? parsed.hours.filter(({ start }) => !startsAt(parts, start)) : parsed.hours;
-    others.push(
-      ...own.flatMap((part) => withHours({ ...part, without: parsed.without }, hours, 'otherTimes', report)),
-    );
+    others.push(...own.flatMap((part) => withHours({ ...part, without: parsed.without }, hours, report)));
     if (days !== null) base = base.map((part) => ({ ...part, without: [...part.without, ...days] }));
   }
   return [...base, ...others];
@@ -128,13 +118,8 @@ function onSomeDays(parts: readonly Part[], set: DaySet, countFrom: Temporal.Pla
 }
 
 /** A part for each of the hours. */
-export function withHours(
-  part: PartDays,
-  hours: readonly Hours[],
-  field: Field,
-  report: Report,
-): readonly Part[] {
-  return hours.map((each) => ({ ...part, ...hoursOfDay(each, false, field, report) }));
+export function withHours(part: PartDays, hours: readonly Hours[], report: Report): readonly Part[] {
+  return hours.map((each) => ({ ...part, ...hoursOfDay(each, false, report) }));
 }
 
 /** "Sundays and Wednesdays: 6pm" is about either weekday by itself: one may be of the days already, and the other not. */

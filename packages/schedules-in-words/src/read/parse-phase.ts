@@ -5,11 +5,11 @@ import {
   checkUsualHours,
   refuseDaysAmongOthers,
 } from './checks/check-overlaps.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Line } from './entry.ts';
 import { parsePattern, phaseOf, type Repeats } from './parse-days.ts';
-import { type HoursLine, on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
+import { on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
 import { parseTimes, warnOfHours } from './parse-times.ts';
-import { invalid } from './problem.ts';
+import type { DaysPhrase } from './phrase/days.ts';
 import type { TypedField } from './typed-date.ts';
 
 /** A phase before the fields are read that are for all of them. */
@@ -25,7 +25,7 @@ export interface PhaseContext {
   readonly repeats: Repeats;
   /** The date from which it is counted. */
   readonly first: TypedField;
-  readonly otherTimes: readonly HoursLine[];
+  readonly otherTimes: readonly Line<DaysPhrase>[];
 }
 
 /** Parses the fields of one phase; null, with an error reported, when it has no day. */
@@ -39,25 +39,25 @@ export function parsePhase(
   const phrase = repeats.kind === 'days' ? repeats : null;
   const [spoken = null, ...further] = phrase?.hours ?? [];
   const text = entry.text('repeats') ?? '';
-  warnOfHours(text, phrase?.hours ?? [], 'repeats', entry);
+  warnOfHours(text, phrase?.hours ?? [], entry.of('repeats'));
   const hours = parseTimes(entry, { first, last, spoken }, repeats.kind === 'once');
   const base = partsOf(pattern.days, hours);
-  if (refuseDaysAmongOthers(pattern, text, entry)) return null;
+  if (refuseDaysAmongOthers(pattern, text, entry.of('repeats'))) return null;
   const more =
     entry.text('startTime') === null
-      ? base.flatMap((part) => withHours(part, further, 'repeats', entry))
+      ? base.flatMap((part) => withHours(part, further, entry.of('repeats')))
       : [];
   const apart = (phrase?.others ?? []).flatMap(({ days, hours: own }) =>
-    days.flatMap((set) => withHours(on(set), own, 'repeats', entry)),
+    days.flatMap((set) => withHours(on(set), own, entry.of('repeats'))),
   );
   const timed = withOtherTimes(otherTimes, base, pattern.firstDate);
   const [part, ...others] = [...timed, ...more, ...apart, ...parseAlsoOn(entry, hours)];
   if (part === undefined) return null;
   const bare = phaseOf([part, ...others], pattern);
   const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
-  checkExceptions(without, text, bare, entry);
-  checkUsualHours(bare, entry);
-  checkOtherTimesMeet(bare, entry);
+  checkExceptions(without, text, bare, entry.of('repeats'));
+  checkUsualHours(bare, entry.of('otherTimes'));
+  checkOtherTimesMeet(bare, entry.of('otherTimes'));
   const phase = { ...bare, timeInWords: parseTimeInWords(entry, part) };
   return { phase, without, isInTerm: entry.raw.termTimeOnly === true || phrase?.school === 'terms' };
 }
@@ -65,10 +65,9 @@ export function parsePhase(
 function parseLast(entry: Entry, repeats: Repeats, first: TypedField): TypedField | null {
   const last = entry.date('endDate');
   if (!last) return null;
-  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
-    const fault = invalid`The end date counts only for things that happen once; the end of a series is its last date.`;
-    entry.warning('endDate', fault);
-  }
+  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date))
+    entry.of('endDate')
+      .warning`The end date counts only for things that happen once; the end of a series is its last date.`;
   return last;
 }
 
@@ -77,8 +76,8 @@ function parseTimeInWords(entry: Entry, { timing }: Part): string | null {
   // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
   if (timing.kind === 'all-day') return words ?? hoursAsTyped(entry);
   if (words === null) return null;
-  const fault = invalid`"${words}" is passed over, since there is a start time; keep only one of the two.`;
-  entry.warning('timeInWords', fault);
+  entry.of('timeInWords')
+    .warning`"${words}" is passed over, since there is a start time; keep only one of the two.`;
   return null;
 }
 

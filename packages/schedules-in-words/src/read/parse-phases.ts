@@ -1,20 +1,18 @@
-import { plannedDays } from '../dates/planned-days.ts';
+import { occurringDays } from '../dates/planned-days.ts';
 import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
 import { isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
-import { Entry } from './entry.ts';
-import { type HoursLine, withHours } from './parse-parts.ts';
+import { Entry, type Line } from './entry.ts';
+import { withHours } from './parse-parts.ts';
 import { type ParsedPhase, type PhaseContext, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
-import { ambiguous, invalid, Report, unknownWord } from './problem.ts';
+import type { DaysPhrase } from './phrase/days.ts';
+import { Report, unknownWord } from './problem.ts';
 import type { TypedField } from './typed-date.ts';
 
-/** A line as it was typed, with the report of its problems. */
-interface TypedLine extends DatedLine {
-  readonly line: string;
-  readonly report: Report;
-}
+/** A line that says what holds from a date on, or until one. */
+type TypedLine = DatedLine & Omit<Line<DatedLine>, 'value'>;
 
 /** What the lines are read with. */
 interface LineContext<Where> extends PhaseContext {
@@ -31,7 +29,7 @@ export function parsePhases<Where>(
   entry: Entry,
   context: Omit<LineContext<Where>, 'otherTimes'>,
 ): readonly [ParsedPhase<Where>, ...ParsedPhase<Where>[]] | null {
-  const [lines, otherTimes]: [TypedLine[], HoursLine[]] = [[], []];
+  const [lines, otherTimes]: [TypedLine[], Line<DaysPhrase>[]] = [[], []];
   for (const { value, ...line } of entry.lines('otherTimes', parseOtherLine)) {
     if ('place' in value) lines.push({ ...line, ...value });
     else otherTimes.push({ ...line, value });
@@ -72,14 +70,13 @@ function isRefused(line: TypedLine, lines: readonly TypedLine[], usual: Phase): 
   if (other !== undefined) refuseBoth(line.line, other.line, line.report);
   else if (isSingle({ phases: [usual] })) {
     const fault = unknownWord`"${line.line}" is for a series; what happens once has its times in fields of their own.`;
-    line.report.error('otherTimes', fault);
+    line.report.add(fault);
   } else return false;
   return true;
 }
 
 function refuseBoth(line: string, other: string, report: Report): null {
-  const fault = ambiguous`"${line}" and "${other}" are both for one day; write what is so on a day in one line only.`;
-  return report.error('otherTimes', fault);
+  return report.ambiguous`"${line}" and "${other}" are both for one day; write what is so on a day in one line only.`;
 }
 
 /** True for two lines from one day, two until one day, and for one that begins before another has ended. */
@@ -102,7 +99,7 @@ function parseLine<Where>(
   { line, repeats, hours, place, from, until, report }: TypedLine,
   base: ParsedPhase<Where>,
   { first, placeNamed }: Omit<LineContext<Where>, 'otherTimes'>,
-  otherTimes: readonly HoursLine[],
+  otherTimes: readonly Line<DaysPhrase>[],
 ): ParsedPhase<Where> | null {
   const own = entryOfLine(entry, line, report);
   const at = place === null ? base.phase.place : { name: place, where: placeNamed?.(place) ?? null };
@@ -114,21 +111,21 @@ function parseLine<Where>(
   );
   const contrary = listed.find(({ value: { days } }) => days.some(({ kind }) => kind === 'span'));
   if (repeats !== null && contrary !== undefined) return refuseBoth(line, contrary.line, report);
-  if (repeats !== null && hasNoDay(repeats, line, own)) return null;
+  if (repeats !== null && hasNoDay(repeats, line, own.of('repeats'))) return null;
   const hasHours = repeats !== null && repeats.hours.length > 0;
   const isUnclear = !hasHours && (repeats !== null || hours.length > 0);
-  if (isUnclear && new Set(recurring.map(({ timing }) => timing)).size > 1) {
-    const fault = ambiguous`"${line}" can be for all the times until then or for one of them; write all days with their hours, such as “Saturdays 10am, Sundays 8am and 10.30am”.`;
-    return report.error('otherTimes', fault);
-  }
+  if (isUnclear && new Set(recurring.map(({ timing }) => timing)).size > 1)
+    return report.ambiguous`"${line}" can be for all the times until then or for one of them; write all days with their hours, such as “Saturdays 10am, Sundays 8am and 10.30am”.`;
   if (repeats === null) {
     const [part = lead, ...others] = base.phase.parts.flatMap((each) =>
-      hours.length === 0 || each.timing !== lead.timing ? [each] : withHours(each, hours, 'otherTimes', own),
+      hours.length === 0 || each.timing !== lead.timing
+        ? [each]
+        : withHours(each, hours, own.of('otherTimes')),
     );
     return { ...base, phase: { ...base.phase, parts: [part, ...others], place: at } };
   }
   // Other hours of single dates are told already.
-  const told = listed.map((each) => ({ ...each, report: new Report({}, () => {}) }));
+  const told = listed.map((each) => ({ ...each, report: new Report('otherTimes', {}, () => {}) }));
   const counted: TypedField =
     from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
   const parsed = parsePhase(own, { repeats, first: counted, otherTimes: told });
@@ -149,7 +146,7 @@ function parseLine<Where>(
 function entryOfLine({ raw, context }: Entry, line: string, report: Report): Entry {
   const fields = { ...raw, repeats: line, startTime: null, endTime: null, timeInWords: null };
   return new Entry(fields, context, ({ field, fault, severity }) => {
-    if (['repeats', 'otherTimes', 'lastDate'].includes(field)) report[severity]('otherTimes', fault);
+    if (['repeats', 'otherTimes', 'lastDate'].includes(field)) report.add(fault, severity);
   });
 }
 
@@ -175,19 +172,18 @@ function within<Where>(
     firstDate: from === null || isBefore(from, firstDate) ? firstDate : from,
     lastDate: to === null || (lastDate !== null && isBefore(lastDate, to)) ? lastDate : to,
   };
-  return plannedDays({ phases: [limited] }, -lastDay, lastDay).next().done ? null : limited;
+  return occurringDays({ phases: [limited] }, -lastDay, lastDay).next().done ? null : limited;
 }
 
 /** Reports a line for which no date is left, or that leaves none with the usual times. */
 function refuseEmpty(line: TypedLine | null, lines: readonly TypedLine[]): void {
   const [first] = lines;
   if (line !== null) {
-    const fault = invalid`"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`;
-    line.report.error('otherTimes', fault);
-  } else if (first !== undefined) {
-    const fault = invalid`With "${first.line}" its usual times never apply; write the new ones in their place, without this line.`;
-    first.report.warning('otherTimes', fault);
-  }
+    line.report
+      .error`"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`;
+  } else if (first !== undefined)
+    first.report
+      .warning`With "${first.line}" its usual times never apply; write the new ones in their place, without this line.`;
 }
 
 /** Whether a date lies between two, both included; null is no limit. */

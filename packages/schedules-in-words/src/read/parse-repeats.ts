@@ -2,18 +2,17 @@ import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { Entry } from './entry.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
-import { invalid, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
+import { outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import { asTyped } from './read-field.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
 export function parseRepeatsField(entry: Entry): RepeatsPhrase | null {
   const text = entry.text('repeats');
-  if (text === null) {
-    const fault = invalid`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
-    return entry.error('repeats', fault);
-  }
+  if (text === null)
+    return entry.of('repeats')
+      .error`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
   const phrase = readRepeats(entry);
-  return phrase === null || hasNoDay(phrase, text, entry) ? null : phrase;
+  return phrase === null || hasNoDay(phrase, text, entry.of('repeats')) ? null : phrase;
 }
 
 /** Reports a phrase that says how often, but not on which days. @param text as it was typed */
@@ -21,12 +20,11 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
   if (phrase.kind !== 'days') return false;
   if (phrase.school === 'holidays') {
     const fault = unknownWord`"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;
-    report.error('repeats', fault);
+    report.add(fault);
     return true;
   }
   if (!phrase.days.some((days) => isUnnamed(days, 'monthly'))) return false;
-  const fault = invalid`"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
-  report.error('repeats', fault);
+  report.error`"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
   return true;
 }
 
@@ -47,7 +45,7 @@ function readRepeats(entry: Entry): RepeatsPhrase | null {
     }
   });
   if (phrase) return phrase;
-  for (const fault of further) entry.error('repeats', fault);
+  for (const fault of further) entry.of('repeats').add(fault);
   return null;
 }
 

@@ -11,7 +11,7 @@ import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine } from './parse-lines.ts';
 import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { addTo, invalid, type ProblemContext, type ScheduleProblem } from './problem.ts';
+import { addTo, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import { isUndated, type RawChange, type RawSchedule } from './raw-schedule.ts';
 import { inEnglish, readOneOf } from './read-field.ts';
 import type { TypedField } from './typed-date.ts';
@@ -54,7 +54,7 @@ export function parseSchedule<Where = unknown>(
   const { zone, changes = [] } = context;
   const problems: ScheduleProblem[] = [];
   const entry = new Entry(raw, context, addTo(problems, { kind: 'event' }, context));
-  const status = readOneOf(statuses, entry.text('status') ?? 'scheduled', 'status', entry);
+  const status = readOneOf(statuses, entry.text('status') ?? 'scheduled', entry.of('status'));
   const overallStatus: OverallStatus = {
     status: status ?? 'scheduled',
     statusNote: entry.text('statusNote'),
@@ -67,7 +67,7 @@ export function parseSchedule<Where = unknown>(
     return { schedule: null, isUndated: false, byArrangement, overallStatus, problems };
   }
   const often = entry.text('repeats');
-  const isWithoutDate = isUndated({ ...raw, repeats: often && inEnglish('repeats', often, entry).text });
+  const isWithoutDate = isUndated({ ...raw, repeats: often && inEnglish(often, entry.of('repeats')).text });
   const first = parseFirst(entry, repeats);
   const none = () => {
     addUnreadErrors(raw, context, problems);
@@ -81,9 +81,9 @@ export function parseSchedule<Where = unknown>(
     ...dated,
     changes: parseChanges(changes, dated, context, problems),
   };
-  checkScheduledStart(schedule, zone, entry);
-  checkNights(schedule, entry);
-  checkWeekStart(schedule, entry);
+  checkScheduledStart(schedule, zone, entry.of('startTime'));
+  checkNights(schedule, entry.of('endDate'));
+  checkWeekStart(schedule, entry.of('repeats'));
   return { schedule, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
 }
 
@@ -108,8 +108,8 @@ function parseFirst(entry: Entry, repeats: Repeats | null): TypedField | null {
   // The date may stand in the words that cannot be read.
   if (repeats === null && entry.text('repeats') !== null) return null;
   return repeats?.kind === 'listed'
-    ? entry.error('alsoOn', invalid`There are no dates; write each date as a line of “more dates” (alsoOn).`)
-    : entry.error('firstDate', invalid`There is no first date; write the date it happens, or first happens.`);
+    ? entry.of('alsoOn').error`There are no dates; write each date as a line of “more dates” (alsoOn).`
+    : entry.of('firstDate').error`There is no first date; write the date it happens, or first happens.`;
 }
 
 /** The phases with what is left out of them; null, with an error reported, when there is no day. */
@@ -124,10 +124,9 @@ function phasesOf<Where>(
   const [{ phase }, ...further] = parsed;
   const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
   const { exceptions, schoolHolidays } = parseLeftOut(entry, bare);
-  if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0) {
-    const fault = invalid`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
-    return entry.error('termTimeOnly', fault);
-  }
+  if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0)
+    return entry.of('termTimeOnly')
+      .error`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
   const whole = ({ phase, without, isInTerm }: (typeof parsed)[number]): Phase<Where> => ({
     ...phase,
     terms: isInTerm || schoolHolidays ? terms : null,
@@ -135,8 +134,8 @@ function phasesOf<Where>(
   });
   const phases = [whole(parsed[0]), ...further.map(whole)] as const;
   for (const each of phases) {
-    checkListedDates(each, entry);
-    checkListedTwice(each, entry);
+    checkListedDates(each, entry.of('leftOut'));
+    checkListedTwice(each, entry.of('alsoOn'));
   }
   return phases;
 }

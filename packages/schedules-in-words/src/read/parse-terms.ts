@@ -3,7 +3,7 @@ import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import { Entry } from './entry.ts';
 import { parseReasonLine } from './parse-lines.ts';
-import { addTo, invalid, type ProblemContext, type ScheduleProblem } from './problem.ts';
+import { addTo, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import type { RawTerm } from './raw-schedule.ts';
 
 /** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
@@ -29,21 +29,19 @@ function parseTerm(entry: Entry<RawTerm>): DateSpan[] {
   const to = parseTermDate(entry, 'lastDate');
   if (from === null || to === null) return [];
   if (isBefore(to, from)) {
-    entry.error('lastDate', invalid`The term ends on ${to}, before it starts on ${from}.`);
+    entry.of('lastDate').error`The term ends on ${to}, before it starts on ${from}.`;
     return [];
   }
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (last - first > maxDays) {
-    const fault = invalid`The term from ${from} to ${to} is longer than a year; write the right year.`;
-    entry.error('lastDate', fault);
+    entry.of('lastDate').error`The term from ${from} to ${to} is longer than a year; write the right year.`;
     return [];
   }
   const holidays = new Set<number>();
   for (const { line, value: parsed, report } of entry.lines('holidays', parseReasonLine)) {
     const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);
-    if (inTerm.length === 0)
-      report.warning('holidays', invalid`"${line}" holds no day between ${from} and ${to}.`);
+    if (inTerm.length === 0) report.warning`"${line}" holds no day between ${from} and ${to}.`;
     for (const day of inTerm) holidays.add(day);
   }
   return spansWithout(first, last, holidays);
@@ -52,8 +50,7 @@ function parseTerm(entry: Entry<RawTerm>): DateSpan[] {
 function parseTermDate(entry: Entry<RawTerm>, field: 'firstDate' | 'lastDate') {
   const typed = entry.date(field);
   if (typed !== undefined) return typed?.value.date ?? null;
-  const fault = invalid`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
-  return entry.error(field, fault);
+  return entry.of(field).error`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
 }
 
 function spansWithout(first: number, last: number, holidays: ReadonlySet<number>): DateSpan[] {

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
-import { ambiguous, type Field, invalid, type Report } from './problem.ts';
+import { ambiguous, type Report } from './problem.ts';
 import { inEnglish } from './read-field.ts';
 import type { TypedField } from './typed-date.ts';
 
@@ -35,24 +35,22 @@ export function parseTimes(
   checkPartOfDay(entry, start);
   const typedEnd = entry.read('endTime', parseEndTime);
   const end = typedEnd === undefined ? (last?.value.time ?? start?.end ?? null) : typedEnd;
-  const nights = isSingle && last !== null ? nightsBetween(first, last, entry) : 0;
+  const nights = isSingle && last !== null ? nightsBetween(first, last, entry.of('endDate')) : 0;
   if (!start) {
-    if (start === undefined && end !== null) {
-      const fault = invalid`There is an end time but no start time; add the start, or take the end away for a whole day.`;
-      entry.error('endTime', fault);
-    }
+    if (start === undefined && end !== null)
+      entry.of('endTime')
+        .error`There is an end time but no start time; add the start, or take the end away for a whole day.`;
     return { timing: { kind: 'all-day' }, nights: nights ?? 0 };
   }
-  if (nights === 0) return hoursOfDay({ start: start.start, end }, isSingle, 'endTime', entry);
+  if (nights === 0) return hoursOfDay({ start: start.start, end }, isSingle, entry.of('endTime'));
   if (nights === null) {
     // That is reported already, and the time is not taken for another day's.
     const isLater = end !== null && Temporal.PlainTime.compare(end, start.start) > 0;
     return { timing: { kind: 'timed', start: start.start, end: isLater ? end : null }, nights: 0 };
   }
-  if (end === null) {
-    const fault = invalid`It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.`;
-    entry.warning('endTime', fault);
-  }
+  if (end === null)
+    entry.of('endTime')
+      .warning`It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.`;
   return { timing: { kind: 'timed', start: start.start, end: end ?? lastMinute }, nights };
 }
 
@@ -60,12 +58,7 @@ export function parseTimes(
  * The hours of a day, which may end at midnight or, from an evening, on the next morning. An end that comes before the start is
  * reported and dropped.
  */
-export function hoursOfDay(
-  { start, end }: Hours,
-  isSingle: boolean,
-  field: Field,
-  report: Report,
-): PartHours {
+export function hoursOfDay({ start, end }: Hours, isSingle: boolean, report: Report): PartHours {
   if (end === null || Temporal.PlainTime.compare(end, start) > 0)
     return { timing: { kind: 'timed', start, end }, nights: 0 };
   if (isOvernight(start, end)) return { timing: { kind: 'timed', start, end }, nights: 1 };
@@ -73,7 +66,7 @@ export function hoursOfDay(
   const remedy = isSingle
     ? 'If it ends after midnight, write the next day as its end date.'
     : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
-  report.error(field, invalid`${why} ${remedy}`);
+  report.error`${why} ${remedy}`;
   return { timing: { kind: 'timed', start, end: null }, nights: 0 };
 }
 
@@ -90,11 +83,10 @@ function startOf(entry: Entry, first: TypedField, spoken: Hours | null): Hours |
   const typed = entry.read('startTime', parseHours);
   const { time } = first.value;
   if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };
-  if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
-    const fault = invalid`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
-    entry.warning('repeats', fault);
-  }
-  if (typed !== null) warnOfHours(entry.text('startTime') ?? '', [typed], 'startTime', entry);
+  if (typed !== null && spoken !== null && !spoken.start.equals(typed.start))
+    entry.of('repeats')
+      .warning`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
+  if (typed !== null) warnOfHours(entry.text('startTime') ?? '', [typed], entry.of('startTime'));
   return typed;
 }
 
@@ -104,10 +96,9 @@ function checkPartOfDay(entry: Entry, start: Hours | null | undefined): void {
     entry.read('repeats', (said) => refuseOtherPart(said, [start]));
   if (start !== undefined || entry.text('timeInWords') !== null) return;
   const text = entry.text('repeats') ?? '';
-  if (partsIn(inEnglish('repeats', text, entry).text).length > 0) {
-    const fault = invalid`"${text}" names a part of the day, which is not shown; write the start time, or the time in words, such as “in the morning”.`;
-    entry.warning('repeats', fault);
-  }
+  if (partsIn(inEnglish(text, entry.of('repeats')).text).length > 0)
+    entry.of('repeats')
+      .warning`"${text}" names a part of the day, which is not shown; write the start time, or the time in words, such as “in the morning”.`;
 }
 
 const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
@@ -120,32 +111,22 @@ const bareOnEve =
  * Warns of a start at "midnight", by which most people mean the end of the date and not its beginning; and of "about 7pm", which is
  * shown as 7pm. Refuses "Christmas Eve, 11.30".
  */
-export function warnOfHours(
-  text: string,
-  hours: readonly Hours[],
-  field: 'startTime' | 'repeats' | 'alsoOn' | 'otherTimes',
-  report: Report,
-): void {
-  const said = inEnglish(field, text, report);
+export function warnOfHours(text: string, hours: readonly Hours[], report: Report): void {
+  const said = inEnglish(text, report);
   const [about] = hours.length > 0 ? (inexact.exec(said.text) ?? []) : [];
-  if (about !== undefined) {
-    const fault = invalid`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
-    report.warning(field, fault);
-  }
+  if (about !== undefined)
+    report.warning`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
   const { time } = bareOnEve.exec(text)?.groups ?? {};
-  if (time !== undefined) {
-    const fault = ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`;
-    report.error(field, fault);
-  }
+  if (time !== undefined)
+    report.ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`;
   if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
-  report.warning(field, fault);
+  report.add(fault, 'warning');
 }
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */
 function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
   const nights = first.value.date.until(last.value.date).days;
   if (nights >= 0) return nights;
-  const fault = invalid`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
-  return report.error('endDate', fault);
+  return report.error`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
 }

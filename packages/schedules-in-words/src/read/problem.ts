@@ -63,10 +63,12 @@ export function outcomeOf<Value>(
   }
 }
 
+/** A sentence, as a tag is given it. */
+type Sentence = [raw: TemplateStringsArray, ...values: readonly unknown[]];
+
 /** Makes a tag that stands before the sentence of a fault: ambiguous`"${text}" can be two days.` */
 function faultOf(code: ScheduleProblemCode) {
-  return (raw: TemplateStringsArray, ...values: readonly unknown[]) =>
-    new PhraseError(code, String.raw({ raw }, ...values));
+  return (...[raw, ...values]: Sentence) => new PhraseError(code, String.raw({ raw }, ...values));
 }
 
 export const ambiguous = faultOf('ambiguous');
@@ -94,30 +96,41 @@ export interface FoundFault {
 /** A field of an entry. */
 export type Field = keyof RawSchedule | keyof RawChange | keyof RawTerm;
 
-/** Collects the problems of one record. What adds one returns null, as what was to be read from the field. */
+/** Collects the problems of one field. What adds one returns null, as what was to be read from it. */
 export class Report {
-  /** What the record is read with. */
+  readonly field: Field;
+  /** What the field is read with. */
   readonly context: ProblemContext;
   readonly #add: (found: FoundFault) => void;
 
-  constructor(context: ProblemContext, add: (found: FoundFault) => void) {
+  constructor(field: Field, context: ProblemContext, add: (found: FoundFault) => void) {
+    this.field = field;
     this.context = context;
     this.#add = add;
   }
 
-  error(field: Field, fault: PhraseError): null {
-    this.#add({ severity: 'error', field, fault });
-    return null;
+  /** Adds an error: report.error`It never happens.` */
+  error(...sentence: Sentence): null {
+    return this.add(invalid(...sentence));
   }
 
-  warning(field: Field, fault: PhraseError): null {
-    this.#add({ severity: 'warning', field, fault });
+  /** Adds an error: words that can be read in two ways. */
+  ambiguous(...sentence: Sentence): null {
+    return this.add(ambiguous(...sentence));
+  }
+
+  warning(...sentence: Sentence): null {
+    return this.add(invalid(...sentence), 'warning');
+  }
+
+  add(fault: PhraseError, severity: ScheduleProblem['severity'] = 'error'): null {
+    this.#add({ severity, field: this.field, fault });
     return null;
   }
 
   /** The same report, for one item of a list. */
   ofItem(item: number): Report {
-    return new Report(this.context, (found) => this.#add({ ...found, item }));
+    return new Report(this.field, this.context, (found) => this.#add({ ...found, item }));
   }
 }
 

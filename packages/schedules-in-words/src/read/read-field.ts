@@ -1,6 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { inList } from '../words/lists.ts';
-import { ambiguous, type Field, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
+import { ambiguous, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
 
 /** Reads English text. @param typed gives the typed words of a part that is kept as it is @throws PhraseError */
@@ -13,34 +13,29 @@ export type Read<Value> = (
 type ReadWords<Value> = (text: string, typed: (part: string) => string) => Value;
 
 /** What `read` finds in the text of a field; null, with the problem reported, when it cannot be read. */
-export function readField<Value>(
-  field: Field,
-  text: string,
-  report: Report,
-  read: Read<Value>,
-): Value | null {
-  const { typedIn, publicHolidays } = report.context;
+export function readField<Value>(text: string, report: Report, read: Read<Value>): Value | null {
+  const { field, context } = report;
+  const { typedIn, publicHolidays } = context;
   const found = outcomeOf(() =>
     readTyped(field, text, typedIn, (said, typed) => read(said, typed, publicHolidays)),
   );
-  return 'value' in found ? found.value : report.error(field, found.error);
+  return 'value' in found ? found.value : report.add(found.error);
 }
 
 /** Which of the words that a field can hold stands in it, whatever its capitals; null, with an error reported, for another word. */
 export function readOneOf<Word extends string>(
   words: readonly Word[],
   text: string,
-  field: Field,
   report: Report,
 ): Word | null {
   const found = words.find((word) => word === text.toLowerCase());
   if (found !== undefined) return found;
   const known = words.map((word) => `"${word}"`);
-  return report.error(field, unknownWord`"${text}" is not known; it can be ${inList(known, 'or')}.`);
+  return report.add(unknownWord`"${text}" is not known; it can be ${inList(known, 'or')}.`);
 }
 
 /** The text as the reader sees it, in English. */
-export function inEnglish(field: string, text: string, { context: { typedIn } }: Report): EnglishPhrase {
+export function inEnglish(text: string, { field, context: { typedIn } }: Report): EnglishPhrase {
   const asTyped = { text, typed: (part: string) => part };
   const said = typedIn && outcomeOf(() => typedIn.inEnglish(text, field));
   return said && 'value' in said ? said.value : asTyped;

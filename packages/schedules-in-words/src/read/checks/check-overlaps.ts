@@ -1,11 +1,11 @@
-import { isException, plannedDays } from '../../dates/planned-days.ts';
+import { isException, occurringDays } from '../../dates/planned-days.ts';
 import { type Exception, type Part, type Phase, singleSpan } from '../../dates/schedule.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { datesOf } from '../../days/day-set.ts';
 import { comparedDays } from '../../days/days-of-year.ts';
 import type { Pattern } from '../parse-days.ts';
 import { isOnSchedule } from '../parse-left-out.ts';
-import { ambiguous, invalid, type Report } from '../problem.ts';
+import type { Report } from '../problem.ts';
 
 /** The number of days within which the regular hours must apply once. */
 const searchedDays = 12 * 366;
@@ -22,8 +22,7 @@ export function refuseDaysAmongOthers({ days, firstDate }: Pattern, text: string
   const all = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, firstDate));
   if (!all.some((own) => all.some((other) => other !== own && own.size > 0 && own.isSubsetOf(other))))
     return false;
-  const fault = ambiguous`"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
-  report.error('repeats', fault);
+  report.ambiguous`"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
   return true;
 }
 
@@ -32,8 +31,7 @@ export function checkListedDates(phase: Phase, report: Report): void {
   if (singleSpan(phase)) return;
   for (const date of datesOf(phase.parts.map(({ days }) => days))) {
     if (!isException({ phases: [phase] }, dayNumber(date))) continue;
-    const fault = invalid`${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
-    report.warning('leftOut', fault);
+    report.warning`${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
   }
 }
 
@@ -44,8 +42,7 @@ export function checkListedTwice(phase: Phase, report: Report): void {
     const earlier = phase.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
     for (const date of part.days.dates) {
       if (!earlier.some((other) => isPlanned(phase, other, dayNumber(date), dayNumber(date)))) continue;
-      const fault = invalid`It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
-      report.warning('alsoOn', fault);
+      report.warning`It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
     }
   }
 }
@@ -56,8 +53,7 @@ export function checkUsualHours(phase: Phase, report: Report): void {
   const regular = phase.parts.filter(({ only, without }) => only === null && without.length > 0);
   if (regular.length === 0 || regular.some((part) => isPlanned(phase, part, first, first + searchedDays)))
     return;
-  const fault = invalid`The other times are for every date, so the usual hours never apply; write the other times as its start and end.`;
-  report.warning('otherTimes', fault);
+  report.warning`The other times are for every date, so the usual hours never apply; write the other times as its start and end.`;
 }
 
 /** Warns when two lines of other times name different days that meet: on such a day both are shown. */
@@ -71,8 +67,7 @@ export function checkOtherTimesMeet(phase: Phase, report: Report): void {
     for (const other of different) {
       const day = firstOfBoth(phase, one, other);
       if (day === null) continue;
-      const fault = invalid`Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
-      report.warning('otherTimes', fault);
+      report.warning`Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
       return;
     }
   }
@@ -82,7 +77,7 @@ function firstOfBoth(phase: Phase, one: Part, other: Part): number | null {
   const first = dayNumber(phase.firstDate);
   let previous: number | null = null;
   const both: [Phase] = [{ ...phase, parts: [one, other] }];
-  for (const { day } of plannedDays({ phases: both }, first, first + searchedDays)) {
+  for (const { day } of occurringDays({ phases: both }, first, first + searchedDays)) {
     if (day === previous) return day;
     previous = day;
   }
@@ -97,10 +92,9 @@ export function checkExceptions(
   report: Report,
 ): void {
   if (left.every(({ days }) => isOnSchedule(days, { phases: [phase] }))) return;
-  const fault = invalid`"${text}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
-  report.warning('repeats', fault);
+  report.warning`"${text}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
 }
 
 function isPlanned(phase: Phase, part: Part, from: number, to: number): boolean {
-  return !plannedDays({ phases: [{ ...phase, parts: [part] }] }, from, to).next().done;
+  return !occurringDays({ phases: [{ ...phase, parts: [part] }] }, from, to).next().done;
 }

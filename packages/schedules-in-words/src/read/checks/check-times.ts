@@ -1,11 +1,13 @@
-import { changedBy, occurringOn, plannedDays } from '../../dates/planned-days.ts';
+import { changedBy, occurringDays, occurringOn } from '../../dates/planned-days.ts';
 import { type Change, isSingle, type Schedule, singleSpan, type Timing } from '../../dates/schedule.ts';
 import { momentsOf, offsetChanges } from '../../dates/wall-clock.ts';
 import { changedTimes, changesTime } from '../../dates/wall-times.ts';
 import { dateOfDay, dayNumber, lastDay } from '../../days/day-number.ts';
 import { weekdayOf } from '../../days/weekday.ts';
 import { asOfInWords, timeOfDay, timesInWords, weekdayName } from '../../words/en-GB/dates.ts';
+import type { Entry } from '../entry.ts';
 import { ambiguous, invalid, type PhraseError, type Report, type ScheduleProblemCode } from '../problem.ts';
+import type { RawChange } from '../raw-schedule.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
 const maxClockChanges = 4;
@@ -24,7 +26,7 @@ export function checkScheduledStart(schedule: Schedule, zone: string, report: Re
       const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;
       if (problem === null || reported.has(problem.code)) continue;
       reported.add(problem.code);
-      report.warning('startTime', problem);
+      report.add(problem, 'warning');
     }
   }
 }
@@ -34,14 +36,19 @@ function isEarly(timing: Timing): timing is Extract<Timing, { kind: 'timed' }> {
 }
 
 /** Warns when a changed occurrence starts at a time that the clocks skip or show twice on its day. */
-export function checkChangedStart(schedule: Schedule, change: Change, zone: string, report: Report): void {
+export function checkChangedStart(
+  schedule: Schedule,
+  change: Change,
+  zone: string,
+  entry: Entry<RawChange>,
+): void {
   if (!changesTime(change)) return;
   const field = change.newStart === null ? 'newDate' : 'newStartTime';
   for (const { part } of changedBy(schedule, change)) {
     const times = changedTimes(part, change);
     if (times.kind === 'all-day') continue;
     const problem = problemOfStart(dateOfDay(times.startDay), times.start, zone);
-    if (problem !== null) report.warning(field, problem);
+    if (problem !== null) entry.of(field).add(problem, 'warning');
   }
 }
 
@@ -73,8 +80,7 @@ export function checkNights(schedule: Schedule, report: Report): void {
   if (nights === 0 || (nights === 1 && !endsLaterInDay)) return;
   const through = nights === 1 ? 'the night' : `${nights} nights`;
   const hours = endsLaterInDay ? `${timesInWords(start, end)} on each day` : 'the same hours on each day';
-  const fault = invalid`It goes on through ${through}, from ${span.from} to ${span.to}. If it is ${hours}, write “every day” as repeats and ${span.to} as its last date, without an end date.`;
-  report.warning('endDate', fault);
+  report.warning`It goes on through ${through}, from ${span.from} to ${span.to}. If it is ${hours}, write “every day” as repeats and ${span.to} as its last date, without an end date.`;
 }
 
 /**
@@ -86,11 +92,10 @@ export function checkWeekStart(schedule: Schedule, report: Report): void {
   const [{ days }] = parts;
   if (days.kind !== 'rule' || days.rule.freq !== 'weekly' || days.rule.interval === 1) return;
   if (days.rule.byDay.every(({ weekday }) => weekday >= weekdayOf(firstDate))) return;
-  const next = plannedDays(schedule, dayNumber(firstDate) + 1, lastDay).next().value;
+  const next = occurringDays(schedule, dayNumber(firstDate) + 1, lastDay).next().value;
   if (next === undefined) return;
   const [first, second] = [firstDate, dateOfDay(next.day)].map(
     (date) => `${weekdayName(weekdayOf(date))} ${date}`,
   );
-  const fault = invalid`Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;
-  report.warning('repeats', fault);
+  report.warning`Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;
 }

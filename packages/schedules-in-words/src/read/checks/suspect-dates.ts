@@ -1,6 +1,8 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
 import { isBefore } from '../../days/day-number.ts';
-import { addTo, invalid, Report, type ScheduleProblem } from '../problem.ts';
+import { Entry } from '../entry.ts';
+import { addTo, type Report, type ScheduleProblem } from '../problem.ts';
+import type { RawChange, RawSchedule } from '../raw-schedule.ts';
 import type { TypedLanguage } from '../typed-language.ts';
 
 /** A new date further than this after the date it moves is reported; so is a past date that is as near as this a year on. */
@@ -21,38 +23,34 @@ export function suspectDates(
 ): readonly ScheduleProblem[] {
   const problems: ScheduleProblem[] = [];
   const context = { typedIn };
-  const report = new Report(context, addTo(problems, { kind: 'event' }, context));
-  checkFirstDate(schedule, today, report);
-  if (schedule.status === 'moved' && schedule.statusNote === null) {
-    const fault = invalid`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
-    report.warning('statusNote', fault);
-  }
+  const entry = new Entry<RawSchedule>({}, context, addTo(problems, { kind: 'event' }, context));
+  checkFirstDate(schedule, today, entry.of('firstDate'));
+  if (schedule.status === 'moved' && schedule.statusNote === null)
+    entry.of('statusNote')
+      .warning`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
   // Of a run of dates that one entry changes, the first says it for all.
   const told = new Set<string>();
   for (const { id, date, newDate } of schedule.changes) {
     const doubt = newDate && !told.has(id) && doubtOfMove(date, newDate, today);
     if (!doubt) continue;
     told.add(id);
-    const ofChange = new Report(context, addTo(problems, { kind: 'change', id }, context));
-    ofChange.warning('newDate', invalid`The new date ${newDate} ${doubt}; look at the year and the month.`);
+    const change = new Entry<RawChange>({ id }, context, addTo(problems, { kind: 'change', id }, context));
+    change.of('newDate').warning`The new date ${newDate} ${doubt}; look at the year and the month.`;
   }
   return problems;
 }
 
 function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: Report): void {
   const [{ firstDate }] = schedule.phases;
-  if (isBefore(today.add(maxAhead), firstDate)) {
-    const fault = invalid`The first date ${firstDate} is more than two years away; look at the year.`;
-    report.warning('firstDate', fault);
-  }
+  if (isBefore(today.add(maxAhead), firstDate))
+    report.warning`The first date ${firstDate} is more than two years away; look at the year.`;
   // A past event that would be upcoming in another year: this year's carol service with last year's date. Other series may end at any time.
   const last = scheduleSpan(schedule)?.to;
   if (last === undefined || !isBefore(last, today)) return;
   const thisYear = firstDate.with({ year: today.year });
   const meant = isBefore(thisYear, today) ? firstDate.with({ year: today.year + 1 }) : thisYear;
   if (isBefore(today.add(maxMove), meant)) return;
-  const fault = invalid`${firstDate} is past, so it is filed as over; if ${meant} is meant, write that.`;
-  report.warning('firstDate', fault);
+  report.warning`${firstDate} is past, so it is filed as over; if ${meant} is meant, write that.`;
 }
 
 /** What is unlikely of a move from one date to another; undefined where nothing is, and where both are past. */

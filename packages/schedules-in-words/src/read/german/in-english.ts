@@ -2,52 +2,35 @@ import { monthName, numeral } from '../../words/en-GB/dates.ts';
 import { ambiguous } from '../problem.ts';
 import { rewriteTimes } from './clock.ts';
 import { Rewriting } from './rewriting.ts';
-import { vocabulary } from './vocabulary.ts';
+import { rulesOf, vocabulary } from './vocabulary.ts';
 
-const arranged =
-  /^(?:Termine? |nur )?(?:nach|auf) (?:vorheriger )?(telefonischer |tel\. ?)?(?:Vereinbarung|Absprache|Anfrage|Wunsch|Terminvereinbarung|Terminabsprache)(?!\p{L})/giu;
-const wholePhrases: readonly (readonly [RegExp, string])[] = [
-  [/^(?:nur )?(?:einmal|einmalig)\.?$/gi, 'once'],
-  [
-    /^(?:nur )?(?:an (?:den )?(?:folgenden|diesen|genannten|einzelnen) (?:Terminen|Tagen)|einzelne Termine|Termine siehe unten)[.:]?$/gi,
-    'on these dates',
-  ],
-];
+const [begin, end] = [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+const arrangement = `(?:Vereinbarung|Absprache|Anfrage|Wunsch|Terminvereinbarung|Terminabsprache)${end}`;
+
+/** Phrases that say no days. */
+const wholePhrases = rulesOf(String.raw`
+^(?:Termine? |nur )?(?:nach|auf) (?:vorheriger )?(?:telefonischer |tel\. ?)${arrangement} = by arrangement (telefonisch)
+^(?:Termine? |nur )?(?:nach|auf) (?:vorheriger )?${arrangement} = by arrangement
+^(?:nur )?(?:einmal|einmalig)\.?$ = once
+^(?:nur )?(?:an (?:den )?(?:folgenden|diesen|genannten|einzelnen) (?:Terminen|Tagen)|einzelne Termine|Termine siehe unten)[.:]?$ = on these dates
+`);
 
 /** Fields of which the text after a colon is a reason, and remains as it is. */
 const withReason = new Set(['leftOut', 'holidays']);
 
 /** “bis Ostern” and the like are up to the first of the days, and “Ostern bis Erntedank” from it on. */
-const notAtAnEnd = String.raw`(?<!(?:bis|nach|vor|ab|seit|von|zwischen.*)(?: zu| und)? |[-–] ?)(?<!\p{L})`;
+const notAtAnEnd = `(?<!(?:bis|nach|vor|ab|seit|von|zwischen.*)(?: zu| und)? |[-–] ?)${begin}`;
+const notABeginning = String.raw`(?!\p{L}|\s*(?:[-–]|bis))`;
 
 /** Words that say two things in German, with what to write for each. */
-const unclear: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [
-    /(?<!\p{L})(?:werktags|Werktage?n?|wochentags|Wochentage?n?(?! \(Montag bis Freitag\)))(?!\p{L})/iu,
-    'can be with Saturdays or without; write “Monday to Friday” or “Monday to Saturday”',
-  ],
-  ...(
-    [
-      ['Ostern', '“Easter Day” or “Easter Monday”'],
-      ['Pfingsten', '“Pentecost” or “Whit Monday”'],
-      ['Weihnachten', '“Christmas Day” or “Boxing Day”'],
-    ] as const
-  ).map(
-    ([name, days]) =>
-      [
-        new RegExp(`${notAtAnEnd}${name}(?!\\p{L}|\\s*(?:[-–]|bis))`, 'iu'),
-        `can be one day or both; write ${days}`,
-      ] as const,
-  ),
-  [
-    /(?<=\S\s*)(?:,|und|sowie|oder) (?:auch )?nach (?:telefonischer )?(?:Vereinbarung|Absprache)/iu,
-    'says no days; leave it out here, and write it in the text of the event',
-  ],
-  [
-    /(?<!\p{L})(?:un)?geraden? (?:Kalenderwochen?|Wochen?|KW|Monate?n?)(?!\p{L})/iu,
-    'is counted anew each year; write “fortnightly on Tuesdays”, and the first date',
-  ],
-];
+const unclear = rulesOf(String.raw`
+${begin}(?:werktags|Werktage?n?|wochentags|Wochentage?n?(?! \(Montag bis Freitag\)))${end} = can be with Saturdays or without; write “Monday to Friday” or “Monday to Saturday”
+${notAtAnEnd}Ostern${notABeginning} = can be one day or both; write “Easter Day” or “Easter Monday”
+${notAtAnEnd}Pfingsten${notABeginning} = can be one day or both; write “Pentecost” or “Whit Monday”
+${notAtAnEnd}Weihnachten${notABeginning} = can be one day or both; write “Christmas Day” or “Boxing Day”
+(?<=\S\s*)(?:,|und|sowie|oder) (?:auch )?nach (?:telefonischer )?(?:Vereinbarung|Absprache)${end} = says no days; leave it out here, and write it in the text of the event
+${begin}(?:un)?geraden? (?:Kalenderwochen?|Wochen?|KW|Monate?n?)${end} = is counted anew each year; write “fortnightly on Tuesdays”, and the first date
+`);
 
 const aDay = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
@@ -60,7 +43,6 @@ const aDay = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 export function inEnglish(text: string, field: string): Rewriting {
   const whole = new Rewriting(text);
   if (/^by (?:arrangement|appointment|request)\b/i.test(text)) return whole;
-  whole.replace(arranged, (_, how = '') => `by arrangement${how === '' ? '' : ' (telefonisch)'}`);
   for (const [pattern, words] of wholePhrases) whole.replace(pattern, words);
   if (whole.text !== text) return whole;
   const colon = withReason.has(field) ? /:(?!\d)/.exec(text)?.index : undefined;
@@ -88,7 +70,7 @@ export function inEnglish(text: string, field: string): Rewriting {
 
 function refuseUnclear(text: string): void {
   for (const [pattern, remedy] of unclear) {
-    const [found] = pattern.exec(text) ?? [];
+    const [found] = text.match(pattern) ?? [];
     if (found !== undefined) throw ambiguous`"${found}" ${remedy}.`;
   }
 }

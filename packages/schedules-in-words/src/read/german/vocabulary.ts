@@ -185,11 +185,14 @@ einschlie(?:ß|ss)lich|inkl(?:usive|\.) = including
 de[nmrs]|die|das|eine?[mnrs]? =
 Uhr =`;
 
-/** The rules of the table, in its order. */
-export const vocabulary: readonly (readonly [pattern: RegExp, english: string])[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [german = '', english = ''] = line.split(/ =(?: |$)/);
-    return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${german})(?![\\p{L}\\p{N}])`, 'giu'), english];
+/** The rules of a table, in its order, without regard to capitals: a pattern, and what is said for all that it finds. */
+export function rulesOf(table: string, before = '', after = ''): readonly (readonly [RegExp, string])[] {
+  const lines = table.trim().split('\n');
+  return lines.map((line) => {
+    const [pattern = '', words = ''] = line.split(/ =(?: |$)/);
+    return [new RegExp(`${before}(?:${pattern})${after}`, 'giu'), words];
   });
+}
+
+/** The German words, each of which is found as a whole. */
+export const vocabulary = rulesOf(table, String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`);

@@ -1,6 +1,6 @@
 import { everyOne, type RecurrenceRule, type RuleDay } from '../../days/day-set.ts';
 import { daysNextTo } from '../../days/rule-patterns.ts';
-import type { Weekday } from '../../days/weekday.ts';
+import { allWeekdays, type Weekday } from '../../days/weekday.ts';
 import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
 import { ambiguous, invalid } from '../problem.ts';
@@ -77,11 +77,17 @@ function readWeekdayItem(cursor: Cursor): RuleDays | null {
   };
 }
 
-/** One weekday, several by a class or a range. */
+/** One weekday, several by a class or a range. "Tuesday evenings" are Tuesdays: the time is said by the hours. */
 function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
-  if (cursor.take('seven days a week', '7 days a week', 'day of the week')) return [1, 2, 3, 4, 5, 6, 7];
-  if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, workingWeek);
-  if (cursor.take('weekend', 'weekends')) return afterPartOfDay(cursor, [6, 7]);
+  const weekdays = readWeekdayNames(cursor);
+  if (weekdays !== null) cursor.take(...partWords);
+  return weekdays;
+}
+
+function readWeekdayNames(cursor: Cursor): readonly Weekday[] | null {
+  if (cursor.take('seven days a week', '7 days a week', 'day of the week')) return allWeekdays;
+  if (cursor.take('weekday', 'weekdays')) return workingWeek;
+  if (cursor.take('weekend', 'weekends')) return [6, 7];
   const isFrom = cursor.take('from');
   const first = cursor.takeFrom(weekdayWords);
   if (first === null) return null;
@@ -91,19 +97,10 @@ function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
     return to === null || cursor.ahead(readDayAndMonth) !== null ? null : to;
   });
   // "from Monday" does not say until when.
-  if (last === null) return isFrom ? null : afterPartOfDay(cursor, [first]);
+  if (last === null) return isFrom ? null : [first];
   cursor.take('inclusive');
-  const count = ((last - first + 7) % 7) + 1;
-  return afterPartOfDay(
-    cursor,
-    Array.from({ length: count }, (_, index) => (((first - 1 + index) % 7) + 1) as Weekday),
-  );
-}
-
-/** "Tuesday evenings" are Tuesdays: the time is said by the hours. */
-function afterPartOfDay<Value>(cursor: Cursor, value: Value): Value {
-  cursor.take(...partWords);
-  return value;
+  const week = [...allWeekdays.slice(first - 1), ...allWeekdays.slice(0, first - 1)];
+  return week.slice(0, week.indexOf(last) + 1);
 }
 
 function readOrdinalItem(cursor: Cursor): RuleDays | null {

@@ -1,4 +1,5 @@
 import { type DaySet, everyOne, type RecurrenceRule } from '../../days/day-set.ts';
+import { allWeekdays } from '../../days/weekday.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
 import { ambiguous, invalid, type PhraseError, unknownWord } from '../problem.ts';
@@ -9,7 +10,7 @@ import { readOrdinals } from './lists.ts';
 import { noDays, type RuleDays, readRuleDays } from './rule-days.ts';
 import { halfLimited } from './union.ts';
 
-const wholeWeek: RuleDays = { ...noDays, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) };
+const wholeWeek: RuleDays = { ...noDays, byDay: everyOne(allWeekdays) };
 
 /**
  * Reads what recurs: "every Sunday", "fortnightly on Mondays", "second Sunday of September", "Wednesdays in Lent"; null when
