@@ -1,7 +1,7 @@
 import { type Field, type FoundFault, type ProblemContext, Report } from './problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { type Read, readField } from './read-field.ts';
-import { readTypedDate, type TypedField } from './typed-date.ts';
+import { readTypedDate, type TypedDate } from './typed-date.ts';
 
 type Name<Raw> = keyof Raw & Field;
 
@@ -43,9 +43,8 @@ export class Entry<Raw extends object = RawSchedule> {
   }
 
   /** The date in a field, and the time that may stand behind it; undefined or null as of `read`. */
-  date(field: Name<Raw>): TypedField | null | undefined {
-    const value = this.read(field, readTypedDate);
-    return value && { field, value };
+  date(field: Name<Raw>): TypedDate | null | undefined {
+    return this.read(field, readTypedDate);
   }
 
   /** The lines of a list that can be read, each with a report of its own; the faults of the others are reported. */

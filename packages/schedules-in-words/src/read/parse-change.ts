@@ -111,7 +111,7 @@ function parseChangeDates(
   const typed = entry.date('date');
   if (typed === undefined) entry.of('date').error`The date is missing; write the date it would have been.`;
   if (!typed) return { named: null, dates: [] };
-  const { date } = typed.value;
+  const { date } = typed;
   const last = parseLastDate(entry, date) ?? date;
   const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
   if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
@@ -124,7 +124,7 @@ function parseChangeDates(
 }
 
 function parseLastDate(entry: Entry<RawChange>, date: Temporal.PlainDate): Temporal.PlainDate | null {
-  const last = entry.date('lastDate')?.value.date;
+  const last = entry.date('lastDate')?.date;
   if (last === undefined) return null;
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;

@@ -12,7 +12,7 @@ import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { linesOf } from './raw-schedule.ts';
-import type { TypedField } from './typed-date.ts';
+import type { TypedDate } from './typed-date.ts';
 
 /** How often something happens that has dates. */
 export type Repeats = RepeatsPhrase & { readonly kind: 'once' | 'listed' | 'days' };
@@ -25,17 +25,17 @@ export interface Pattern extends Pick<Phase, 'firstDate' | 'lastDate'> {
 }
 
 /** Parses which days an event has from its first date on; null, with an error reported, when there are none. */
-export function parsePattern(entry: Entry, repeats: Repeats, first: TypedField): Pattern | null {
-  const firstDate = first.value.date;
+export function parsePattern(entry: Entry, repeats: Repeats, first: TypedDate): Pattern | null {
+  const firstDate = first.date;
   if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
     if (entry.text('lastDate') !== null)
       entry.of('lastDate')
         .warning`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
-    return { days: listedDays(repeats, first), firstDate, lastDate: null };
+    return { days: listedDays(entry, repeats, firstDate), firstDate, lastDate: null };
   }
   const typedLast = entry.date('lastDate');
   if (typedLast === null) return null;
-  const lastDate = earlier(typedLast?.value.date ?? null, lastOf(repeats, firstDate));
+  const lastDate = earlier(typedLast?.date ?? null, lastOf(repeats, firstDate));
   const isLimited =
     repeats.without.length > 0 || repeats.school === 'terms' || entry.raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay))
@@ -83,9 +83,9 @@ function hasFaultOfEnds(
 }
 
 /** The dates that are typed in fields of their own; those of `alsoOn` come to them. */
-function listedDays(repeats: Repeats, { field, value }: TypedField): readonly DaySet[] {
+function listedDays(entry: Entry, repeats: Repeats, firstDate: Temporal.PlainDate): readonly DaySet[] {
   if (repeats.kind === 'days') return repeats.days;
-  return field === 'alsoOn' ? [] : [{ kind: 'dates', dates: [value.date] }];
+  return entry.text('firstDate') === null ? [] : [{ kind: 'dates', dates: [firstDate] }];
 }
 
 /** A weekly rule without weekdays is on that of the first date. */

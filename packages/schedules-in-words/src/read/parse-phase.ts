@@ -10,7 +10,7 @@ import { parsePattern, phaseOf, type Repeats } from './parse-days.ts';
 import { on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
 import { parseTimes, warnOfHours } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
-import type { TypedField } from './typed-date.ts';
+import type { TypedDate } from './typed-date.ts';
 
 /** A phase before the fields are read that are for all of them. */
 export interface ParsedPhase<Where = unknown> {
@@ -24,7 +24,7 @@ export interface ParsedPhase<Where = unknown> {
 export interface PhaseContext {
   readonly repeats: Repeats;
   /** The date from which it is counted. */
-  readonly first: TypedField;
+  readonly first: TypedDate;
   readonly otherTimes: readonly Line<DaysPhrase>[];
 }
 
@@ -62,10 +62,10 @@ export function parsePhase(
   return { phase, without, isInTerm: entry.raw.termTimeOnly === true || phrase?.school === 'terms' };
 }
 
-function parseLast(entry: Entry, repeats: Repeats, first: TypedField): TypedField | null {
+function parseLast(entry: Entry, repeats: Repeats, first: TypedDate): TypedDate | null {
   const last = entry.date('endDate');
   if (!last) return null;
-  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date))
+  if (repeats.kind !== 'once' && !last.date.equals(first.date))
     entry.of('endDate')
       .warning`The end date counts only for things that happen once; the end of a series is its last date.`;
   return last;

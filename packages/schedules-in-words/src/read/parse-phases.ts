@@ -9,7 +9,7 @@ import { type ParsedPhase, type PhaseContext, parsePhase } from './parse-phase.t
 import { hasNoDay } from './parse-repeats.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import { Report, unknownWord } from './problem.ts';
-import type { TypedField } from './typed-date.ts';
+import type { TypedDate } from './typed-date.ts';
 
 /** A line that says what holds from a date on, or until one. */
 type TypedLine = DatedLine & Omit<Line<DatedLine>, 'value'>;
@@ -126,8 +126,7 @@ function parseLine<Where>(
   }
   // Other hours of single dates are told already.
   const told = listed.map((each) => ({ ...each, report: new Report('otherTimes', {}, () => {}) }));
-  const counted: TypedField =
-    from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
+  const counted: TypedDate = from === null ? first : { date: from, time: null };
   const parsed = parsePhase(own, { repeats, first: counted, otherTimes: told });
   if (parsed === null) return null;
   const { phase } = parsed;

@@ -14,7 +14,7 @@ import { parseRepeatsField } from './parse-repeats.ts';
 import { addTo, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import { isUndated, type RawChange, type RawSchedule } from './raw-schedule.ts';
 import { inEnglish, readOneOf } from './read-field.ts';
-import type { TypedField } from './typed-date.ts';
+import type { TypedDate } from './typed-date.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -88,12 +88,12 @@ export function parseSchedule<Where = unknown>(
 }
 
 /** The first date as typed, or else the earliest of the dates that are listed. */
-function parseFirst(entry: Entry, repeats: Repeats | null): TypedField | null {
+function parseFirst(entry: Entry, repeats: Repeats | null): TypedDate | null {
   const first = entry.date('firstDate');
   if (first === null) return null;
   const from = repeats?.kind === 'days' ? repeats.ends.from : null;
-  const isFromLater = from !== null && (first === undefined || isBefore(first.value.date, from));
-  if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
+  const isFromLater = from !== null && (first === undefined || isBefore(first.date, from));
+  if (isFromLater) return { date: from, time: first?.time ?? null };
   if (first !== undefined) return first;
   const silent = new Entry(entry.raw, entry.context, () => {});
   const listed = silent.lines('alsoOn', (line) => parseHoursLine(line, '').days);
@@ -104,7 +104,7 @@ function parseFirst(entry: Entry, repeats: Repeats | null): TypedField | null {
         ? repeats.days
         : [];
   const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
-  if (date !== undefined) return { field: 'alsoOn', value: { date, time: null } };
+  if (date !== undefined) return { date, time: null };
   // The date may stand in the words that cannot be read.
   if (repeats === null && entry.text('repeats') !== null) return null;
   return repeats?.kind === 'listed'
@@ -116,7 +116,7 @@ function parseFirst(entry: Entry, repeats: Repeats | null): TypedField | null {
 function phasesOf<Where>(
   entry: Entry,
   repeats: Repeats,
-  first: TypedField,
+  first: TypedDate,
   { terms = [], placeNamed }: ReadingContext<Where>,
 ): Schedule<Where>['phases'] | null {
   const parsed = parsePhases<Where>(entry, { repeats, first, placeNamed });

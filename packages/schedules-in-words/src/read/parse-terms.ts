@@ -49,7 +49,7 @@ function parseTerm(entry: Entry<RawTerm>): DateSpan[] {
 
 function parseTermDate(entry: Entry<RawTerm>, field: 'firstDate' | 'lastDate') {
   const typed = entry.date(field);
-  if (typed !== undefined) return typed?.value.date ?? null;
+  if (typed !== undefined) return typed?.date ?? null;
   return entry.of(field).error`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
 }
 

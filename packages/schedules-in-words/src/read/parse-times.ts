@@ -6,7 +6,7 @@ import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
 import { ambiguous, type Report } from './problem.ts';
 import { inEnglish } from './read-field.ts';
-import type { TypedField } from './typed-date.ts';
+import type { TypedDate } from './typed-date.ts';
 
 const lastMinute = new Temporal.PlainTime(23, 59);
 const midnight = new Temporal.PlainTime();
@@ -28,13 +28,13 @@ export type PartHours = Pick<Part, 'timing' | 'nights'>;
  */
 export function parseTimes(
   entry: Entry,
-  { first, last, spoken }: Readonly<{ first: TypedField; last: TypedField | null; spoken: Hours | null }>,
+  { first, last, spoken }: Readonly<{ first: TypedDate; last: TypedDate | null; spoken: Hours | null }>,
   isSingle: boolean,
 ): PartHours {
   const start = startOf(entry, first, spoken);
   checkPartOfDay(entry, start);
   const typedEnd = entry.read('endTime', parseEndTime);
-  const end = typedEnd === undefined ? (last?.value.time ?? start?.end ?? null) : typedEnd;
+  const end = typedEnd === undefined ? (last?.time ?? start?.end ?? null) : typedEnd;
   const nights = isSingle && last !== null ? nightsBetween(first, last, entry.of('endDate')) : 0;
   if (!start) {
     if (start === undefined && end !== null)
@@ -79,9 +79,9 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
 }
 
 /** The start, and an end that was typed with it: "7pm to 9pm"; undefined where none is said, null where it cannot be read. */
-function startOf(entry: Entry, first: TypedField, spoken: Hours | null): Hours | null | undefined {
+function startOf(entry: Entry, first: TypedDate, spoken: Hours | null): Hours | null | undefined {
   const typed = entry.read('startTime', parseHours);
-  const { time } = first.value;
+  const { time } = first;
   if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start))
     entry.of('repeats')
@@ -125,8 +125,8 @@ export function warnOfHours(text: string, hours: readonly Hours[], report: Repor
 }
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */
-function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
-  const nights = first.value.date.until(last.value.date).days;
+function nightsBetween(first: TypedDate, last: TypedDate, report: Report): number | null {
+  const nights = first.date.until(last.date).days;
   if (nights >= 0) return nights;
-  return report.error`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
+  return report.error`It ends before it starts: the end date ${last.date} lies before the first date ${first.date}.`;
 }

@@ -3,7 +3,7 @@ import { readDate, readDayAndMonth, readWeekdayBefore } from './phrase/dates.ts'
 import { withoutYear } from './phrase/day-group.ts';
 import { parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
-import { type Field, invalid } from './problem.ts';
+import { invalid } from './problem.ts';
 
 /** A date field: the date and time that were typed. */
 export interface TypedDate {
@@ -26,12 +26,6 @@ export function readTypedDate(text: string): TypedDate {
   const parts = dateOnly.test(text) ? null : timeAfterDate.exec(text);
   const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
   return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
-}
-
-/** A date that was typed, with the field it stands in. */
-export interface TypedField {
-  readonly field: Field;
-  readonly value: TypedDate;
 }
 
 /** Reads a start such as `19:30` or `7.30pm`. @throws PhraseError when it is none */
