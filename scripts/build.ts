@@ -7,13 +7,9 @@ import { buildEditor } from './build-editor.ts';
 import { buildFolder, fingerprint, isBuilt, markBuilt, siteBundle } from './build-stamp.ts';
 import { bundleForNode } from './bundle-for-node.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
+import { CommandFailed } from './run-command.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-
-/** The build failed. The message is the builder's output. */
-class BuildFailed extends Error {
-  override readonly name = 'BuildFailed';
-}
 
 /** The environment without the operator's settings: the builder needs none, and so cannot write one into a file. */
 export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -58,7 +54,7 @@ function fillCompileCache(): void {
 /**
  * Builds the site's bundle, unless the one that is there was made from the same files.
  * @param base the path of its host below which an exported site is, such as `/church/`: such a bundle has no processes
- * @throws BuildFailed with the builder's output
+ * @throws CommandFailed with the builder's output
  */
 export async function buildSite(base = '/'): Promise<void> {
   const bundle = siteBundle(base);
@@ -72,8 +68,8 @@ export async function buildSite(base = '/'): Promise<void> {
     env: { ...withoutSettings(process.env), NODE_ENV: 'production', BUILD_BASE: base },
   });
   if (error)
-    throw new BuildFailed(`React Router cannot be started (${error.message}). Run npm install first.`);
-  if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
+    throw new CommandFailed(`React Router cannot be started (${error.message}). Run npm install first.`);
+  if (status !== 0) throw new CommandFailed(`The site could not be built:\n${stdout}\n${stderr}`);
   if (base === '/') await bundleProcesses();
   markBuilt(bundle, inputs);
   if (base === '/') fillCompileCache();
@@ -82,7 +78,7 @@ export async function buildSite(base = '/'): Promise<void> {
 /** They find the project's folder from their own place, in `build/` itself. A process takes 15 MB less by one file. */
 async function bundleProcesses(): Promise<void> {
   await bundleForNode({ input: processes, outDir: 'build', emptyOutDir: false }).catch((error: Error) => {
-    throw new BuildFailed(`The site could not be built:\n${error.message}`);
+    throw new CommandFailed(`The site could not be built:\n${error.message}`);
   });
   compressFiles(`${root}build/client`);
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from 'emulator-for-contentful';
 import { createServer as createViteServer } from 'vite';
 import { problemsMaxAge } from '#server/content-problems/content-problems.ts';
 import { mayShowProblems } from '#server/content-problems/is-local-editor.ts';
@@ -15,6 +14,7 @@ import { readOutageText } from './content/content-files.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { startContentService } from './content-service.ts';
 import { clockShift, startTime } from './dev-clock.ts';
+import { runCommand } from './run-command.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -86,10 +86,4 @@ async function start(): Promise<void> {
   );
 }
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runCommand(start);

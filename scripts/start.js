@@ -20,7 +20,7 @@ async function build() {
 try {
   if (!isBuilt(siteBundle())) await build();
 } catch (error) {
-  if (error.name !== 'SettingsError' && error.name !== 'BuildFailed') throw error;
+  if (error.name !== 'SettingsError' && error.name !== 'CommandFailed') throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

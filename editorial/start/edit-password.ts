@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { accountLine, WrongEditors } from '#content-editor/accounts';
+import { runCommand } from '#scripts/run-command.ts';
 
 /**
  * `npm run edit:password` asks for the name and the password of an editor, and writes the line for EDITORS on standard output, all else on
@@ -37,10 +38,4 @@ async function main(): Promise<void> {
   stdout.write(`${line}\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof WrongEditors)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

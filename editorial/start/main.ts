@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContent, sourceAt } from 'emulator-for-contentful';
-import { EditorFailed, startEditor } from '#content-editor';
-import { WrongEditors } from '#content-editor/accounts';
+import { startEditor } from '#content-editor';
 import { contentFolder, contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
+import { runCommand } from '#scripts/run-command.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { siteRules } from '../forms/editor-adapter.ts';
 import { dates } from '../forms/event-layout.ts';
@@ -57,11 +57,4 @@ async function edit(): Promise<void> {
   await site.start();
 }
 
-try {
-  await edit();
-} catch (error) {
-  const isExpected = [SettingsError, EditorFailed, WrongEditors].some((kind) => error instanceof kind);
-  if (!(error instanceof Error && isExpected)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runCommand(edit);

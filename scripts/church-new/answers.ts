@@ -1,3 +1,4 @@
+import { CommandFailed } from '../run-command.ts';
 import { type CountryFacts, countriesByName, nationNames } from './nations.ts';
 
 /** What is asked of a new church, as it is typed. */
@@ -14,7 +15,7 @@ export interface Answers {
 export type NewChurch = Omit<Answers, 'country'> & CountryFacts;
 
 /** An answer that cannot be used; the message is a sentence that says what to write instead. */
-export class AnswerError extends Error {}
+export class AnswerError extends CommandFailed {}
 
 /** The most letters of each: two names of a church in two languages fit, and each page’s description has at most 160. */
 const maxLetters = { name: 80, place: 50, denomination: 50 };

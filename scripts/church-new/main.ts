@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content/content-folder.ts';
-import { AnswerError, type Answers, askFor, type NewChurch } from './answers.ts';
+import { CommandFailed, runCommand } from '../run-command.ts';
+import { type Answers, askFor, type NewChurch } from './answers.ts';
 import { churchFiles } from './church-files.ts';
 import { hostFiles, readHost } from './hosts.ts';
 import { readCommit, readProject } from './version.ts';
@@ -28,22 +29,6 @@ const { values } = parseArgs({
     commit: { type: 'string', default: 'HEAD' },
   },
 });
-
-/** Ends with a sentence for each fault. */
-function fail(faults: string): never {
-  process.stderr.write(`${faults}\n`);
-  process.exit(1);
-}
-
-/** What is read of answers; ends with a sentence for one that cannot be used. */
-async function orFail<Read>(read: () => Read | Promise<Read>): Promise<Read> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof AnswerError) fail(error.message);
-    throw error;
-  }
-}
 
 /** The answers to the questions. A script that gives some by arguments is asked nothing. */
 async function ask(given: Partial<Answers>): Promise<NewChurch> {
@@ -70,29 +55,31 @@ function commit(folder: string, name: string): boolean {
   return git('add', '--all') && git(...author, 'commit', '--quiet', '--message', message);
 }
 
-const { folder, host, project, commit: version, ...given } = values;
-if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
-  fail(`${folder} is there already, and nothing in it was changed. Name another one with --folder.`);
-const hosting = await orFail(() =>
-  host === undefined
-    ? undefined
-    : ([readHost(host), { project: readProject('.', project), commit: readCommit('.', version) }] as const),
-);
-const church = await orFail(() => ask(given));
-const files = churchFiles(church);
-if (hosting) {
-  const own = files.get('README.md') ?? '';
-  for (const [path, text] of hostFiles(church, ...hosting)) files.set(path, text);
-  files.set('README.md', `${own}\n${files.get('README.md')}`);
-}
-for (const [path, text] of files) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-mkdirSync(join(folder, 'assets'), { recursive: true });
-const isCommitted = commit(folder, church.name);
-const start = folder === ownContentFolder ? '' : `CONTENT_FOLDER=${folder} `;
-process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.size} files${isCommitted ? ', under git' : ', not under git, which is not there or refused'}.
+async function main(): Promise<void> {
+  const { folder, host, project, commit: version, ...given } = values;
+  if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
+    throw new CommandFailed(
+      `${folder} is there already, and nothing in it was changed. Name another one with --folder.`,
+    );
+  const hosting =
+    host === undefined
+      ? undefined
+      : ([readHost(host), { project: readProject('.', project), commit: readCommit('.', version) }] as const);
+  const church = await ask(given);
+  const files = churchFiles(church);
+  if (hosting) {
+    const own = files.get('README.md') ?? '';
+    for (const [path, text] of hostFiles(church, ...hosting)) files.set(path, text);
+    files.set('README.md', `${own}\n${files.get('README.md')}`);
+  }
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const isCommitted = commit(folder, church.name);
+  const start = folder === ownContentFolder ? '' : `CONTENT_FOLDER=${folder} `;
+  process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.size} files${isCommitted ? ', under git' : ', not under git, which is not there or refused'}.
 
   ${start}npm start               shows the site
   ${start}npm run edit            opens a page to edit it in the browser
@@ -100,3 +87,6 @@ process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.
 
 Its logo, colours and typeface are fields of “The church” on that page, or of ${join(folder, 'entries/siteSettings/site.md')}.
 `);
+}
+
+await runCommand(main);

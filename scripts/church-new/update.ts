@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content/content-folder.ts';
+import { runCommand } from '../run-command.ts';
 import { AnswerError } from './answers.ts';
 import { changesBetween, readCommit } from './version.ts';
 
@@ -40,14 +41,10 @@ ${file} has ${commit} now, and had ${from}. Then:
 `;
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const options = { commit: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  try {
-    process.stdout.write(updateChurch(positionals[0] ?? ownContentFolder, '.', values.commit));
-  } catch (error) {
-    if (!(error instanceof AnswerError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  process.stdout.write(updateChurch(positionals[0] ?? ownContentFolder, '.', values.commit));
 }
+
+if (import.meta.main) await runCommand(main);

@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { CommandFailed, runCommand } from '../run-command.ts';
 
 /** The sums of the Node.js binaries that were compared with those of the Node.js project, by the name of the npm package. */
 export const comparedNodes = fileURLToPath(new URL('node-binaries.json', import.meta.url));
-
-/** A comparison that failed, in one sentence that names the package and the remedy. */
-export class CompareFailed extends Error {}
 
 export interface NodeSource {
   /** The folder of the version at the Node.js project: `https://nodejs.org/dist/v26.10.0/`. */
@@ -26,13 +24,13 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 function output(command: string, args: readonly string[], input?: Uint8Array): Buffer {
   const { status, stdout, stderr, error } = spawnSync(command, args, { input, maxBuffer: 2 ** 29 });
   if (status === 0) return stdout;
-  throw new CompareFailed(`${command} failed: ${error?.message ?? stderr.toString().trim()}`);
+  throw new CommandFailed(`${command} failed: ${error?.message ?? stderr.toString().trim()}`);
 }
 
 async function download(address: string): Promise<Buffer> {
   const response = await fetch(address);
   if (!response.ok)
-    throw new CompareFailed(`${address} answered ${response.status}; check the version and the network.`);
+    throw new CommandFailed(`${address} answered ${response.status}; check the version and the network.`);
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -51,7 +49,7 @@ async function officialBinary(platform: string, version: string, source: NodeSou
   const file = isWindows ? `${platform}/node.exe` : `node-v${version}-${platform}.tar.gz`;
   const bytes = await download(source.dist + file);
   if (sha256(bytes) !== sums.get(file))
-    throw new CompareFailed(
+    throw new CommandFailed(
       `${file} is not the one that the Node.js project signed; do not use this version.`,
     );
   return isWindows ? bytes : output('tar', ['-xzO', `node-v${version}-${platform}/bin/node`], bytes);
@@ -60,7 +58,7 @@ async function officialBinary(platform: string, version: string, source: NodeSou
 /**
  * Compares the Node.js of an npm package with that of the Node.js project for the same platform.
  * @returns the SHA-256 of both
- * @throws CompareFailed when they differ, or when the list of sums or the archive is not the signed one
+ * @throws CommandFailed when they differ, or when the list of sums or the archive is not the signed one
  */
 export async function compareNode(name: string, version: string, source: NodeSource): Promise<string> {
   const platform = name.replace(/^node-(?:bin-)?/, '');
@@ -68,7 +66,7 @@ export async function compareNode(name: string, version: string, source: NodeSou
   const file = platform.startsWith('win-') ? 'package/bin/node.exe' : 'package/bin/node';
   const packed = sha256(output('tar', ['-xzO', file], source.packageArchive(name, version)));
   if (packed === official) return official;
-  throw new CompareFailed(
+  throw new CommandFailed(
     `${name}@${version} holds another binary (${packed}) than the Node.js project (${official}); do not install this version.`,
   );
 }
@@ -83,7 +81,7 @@ function packedByNpm(name: string, version: string): Buffer {
 async function main(): Promise<void> {
   const { keyring } = parseArgs({ options: { keyring: { type: 'string' } } }).values;
   if (keyring === undefined)
-    throw new CompareFailed(
+    throw new CommandFailed(
       'Name the keyring of Node.js’s releasers (github.com/nodejs/release-keys): --keyring FILE.',
     );
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -98,10 +96,4 @@ async function main(): Promise<void> {
   writeFileSync(comparedNodes, `${JSON.stringify({ version, sha256: sums }, undefined, 2)}\n`);
 }
 
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    if (!(error instanceof CompareFailed)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runCommand(main);

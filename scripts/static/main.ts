@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { announce } from '#editorial/check/annotations.ts';
 import { SettingsError } from '#server/settings/setting.ts';
+import { runCommand } from '../run-command.ts';
 import { exportSite } from './export-site.ts';
 
 /** Where the exported site is written, from the project's folder. */
@@ -28,11 +29,10 @@ export function readArguments(args: readonly string[]) {
   }
 }
 
-/** The errors whose message tells the operator everything. */
-const told = ['SettingsError', 'ContentError', 'ExportFailed', 'BuildFailed'];
-
 /** Writes the site as files, and says how large they are and until when they are true. */
 async function main(): Promise<void> {
+  // Neither the process that makes pictures nor its channel keeps this one alive.
+  const alive = setInterval(() => {}, 60_000);
   const warn = (sentence: string) => void process.stderr.write(announce(sentence, process.env));
   const { files, validUntil } = await exportSite({
     ...{ ...readArguments(process.argv.slice(2)), environment: process.env, folder, warn },
@@ -45,18 +45,7 @@ async function main(): Promise<void> {
   const truth =
     until === undefined ? 'true until content changes' : `true until ${until} (${validUntil?.timeZoneId})`;
   process.stdout.write(`${folder}: ${files.size} files, ${(bytes / 1_000_000).toFixed(1)} MB, ${truth}.\n`);
+  clearInterval(alive);
 }
 
-if (import.meta.main) {
-  // Neither the process that makes pictures nor its channel keeps this one alive.
-  const alive = setInterval(() => {}, 60_000);
-  try {
-    await main();
-  } catch (error) {
-    if (!(error instanceof Error && told.includes(error.name))) throw error;
-    process.stderr.write(`${error.message}\nNothing was written: ${folder} is as it was.\n`);
-    process.exitCode = 1;
-  } finally {
-    clearInterval(alive);
-  }
-}
+if (import.meta.main) await runCommand(main, `Nothing was written: ${folder} is as it was.\n`);

@@ -7,13 +7,12 @@ import { earliest } from '#domain/event/event-validity.ts';
 import { shortLinkPath } from '#domain/link/short-link.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
+import { CommandFailed } from '../run-command.ts';
 import { addressesIn, fileName, firstPaths, pageFiles } from './addresses.ts';
 import { leadingPage, type Redirect } from './host-files.ts';
 
 /** A page or a file could not be made, and so the site is not exported. */
-export class ExportFailed extends Error {
-  override readonly name = 'ExportFailed';
-}
+export class ExportFailed extends CommandFailed {}
 
 /** The bytes of an exported site, by the names of its files. */
 export type Files = Map<string, string | Uint8Array<ArrayBuffer>>;
