@@ -1,6 +1,9 @@
 /** The maximum age of a page in a browser's cache, in seconds, so that a click on a prefetched link needs no request. */
 export const maxPageAge = 300;
 
+/** The `Cache-Control` of what is right until content changes, such as a redirect: as that of a page. */
+export const cacheForAPage = `public, max-age=${maxPageAge}`;
+
 /**
  * The maximum time from `now` until a browser has a page and counts its age, in seconds. A page expires that much before its validity ends, so that it is never shown after it.
  */

@@ -1,3 +1,5 @@
+import { cacheForAPage } from './cache-lifetime.ts';
+
 /** The `Cache-Control` of files that seldom change, and of those whose address has a version. */
 export const cacheForADay = 'public, max-age=86400';
 export const forever = 'public, max-age=31536000, immutable';
@@ -17,7 +19,7 @@ export function fileResponse(body: BodyInit, type: string, cacheControl: string,
  */
 export function calendarResponse(calendar: string, name: string, status = 200): Response {
   // Not for long, since events may be cancelled on the same morning.
-  const response = fileResponse(calendar, 'text/calendar; charset=utf-8', 'public, max-age=300', status);
+  const response = fileResponse(calendar, 'text/calendar; charset=utf-8', cacheForAPage, status);
   const fileName = `${name.replaceAll(/[^A-Za-z0-9-]+/g, '-')}.ics`;
   // It is inline, so that phones offer to add it instead of saving it.
   response.headers.set('Content-Disposition', `inline; filename="${fileName}"`);

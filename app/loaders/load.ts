@@ -3,6 +3,7 @@ import { isContentError } from '#cms/errors.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { localeAt } from '#languages/locale.ts';
 import { type OutageText, type SiteWithContent, siteContext } from '../site-context.ts';
+import { cacheForAPage } from './cache-lifetime.ts';
 
 /** What the page of an outage says of the church; undefined for an unknown address, and for a fault in a browser. */
 export function outageChurch(error: unknown): OutageText | undefined {
@@ -19,7 +20,7 @@ export function notFound(): never {
  * @param path without the prefix of a language, which the router puts before it
  */
 export function movedTo(path: Path): never {
-  throw redirect(path, { status: 301, headers: { 'Cache-Control': 'public, max-age=300' } });
+  throw redirect(path, { status: 301, headers: { 'Cache-Control': cacheForAPage } });
 }
 
 /**

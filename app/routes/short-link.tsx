@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 import { readPrefix, sharedSiteUrl } from '../language/site-languages.ts';
+import { cacheForAPage } from '../loaders/cache-lifetime.ts';
 import { notFound, siteLoader } from '../loaders/load.ts';
 import type { Route } from './+types/short-link.ts';
 
@@ -12,7 +13,7 @@ export const loader = siteLoader(({ content, languages, siteUrl }, { params }: R
   const { shortLinks, oldAddresses } = content;
   const old = oldAddresses.find(({ path }) => path === slug);
   const { target } = old ?? shortLinks.find((each) => each.slug === slug) ?? notFound();
-  const init = { status: old ? 301 : 302, headers: { 'Cache-Control': 'public, max-age=300' } };
+  const init = { status: old ? 301 : 302, headers: { 'Cache-Control': cacheForAPage } };
   const namesLanguage = readPrefix(target, languages).language !== undefined;
   // The router would put the prefix of this language before a path.
   throw namesLanguage ? redirectDocument(sharedSiteUrl(siteUrl) + target, init) : redirect(target, init);

@@ -1,4 +1,5 @@
 import { drawingPolicy } from '#app/html/content-security-policy.ts';
+import { cacheForAPage } from '#app/loaders/cache-lifetime.ts';
 import { element } from '#app/seo/xml.ts';
 import type { Words } from '#languages/words.ts';
 import { securityHeaders } from '#server/security/security-headers.ts';
@@ -57,8 +58,8 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export function headersFile(siteUrl: string, base: string): string {
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '*': { ...securityHeaders(siteUrl), 'Content-Security-Policy': "frame-ancestors 'none'" },
-    '*.data': { 'Content-Type': 'text/x-script', 'Cache-Control': 'public, max-age=300' },
-    '*.ics': { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+    '*.data': { 'Content-Type': 'text/x-script', 'Cache-Control': cacheForAPage },
+    '*.ics': { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': cacheForAPage },
     '*.atom': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
     '*.webmanifest': { 'Content-Type': 'application/manifest+json' },
     'assets/*': forever,
