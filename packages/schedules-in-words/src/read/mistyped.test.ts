@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
+import { englishWords, everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
+import { german as typedIn } from '../words/de/index.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
@@ -183,7 +184,7 @@ in term time | "in term time" cannot be left out; write only the days on which i
 2026-10-26 to 2062-10-30 | "2026-10-26 to 2062-10-30" is longer than five years; write the right years.
 30 October to 26 October 2026 | "30 October to 26 October 2026" ends before it starts; write the earlier date first.
 Sundays except the first | "Sundays except the first" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
-26 December, 2 January 2027 | "26 December, 2 January 2027" has dates with a year and without one; write the year with each date.
+26 December, 2 January 2027 | "26 December, 2 January 2027" has dates with a year and without one; add the year to each date.
 `,
 };
 
@@ -194,11 +195,13 @@ const rows = Object.entries(mistyped).flatMap(([field, lines]) =>
     .map((line) => [field, ...line.split(' | ')] as const),
 );
 
-test.each(rows)('%s “%s”', (field, typed = '', message = '') => {
+test.each(rows)('%s “%s”, with the same sentence in German', (field, typed = '', message = '') => {
   const raw = { ...entry, [field]: lists.includes(field) ? [typed] : typed };
   const { problems } = parseSchedule(raw, { zone: london });
   const messages = problems.map((each) =>
     each.field === field ? each.message : `${each.field}: ${each.message}`,
   );
   expect(messages).toEqual([message.replace('{examples}', examples)]);
+  const { problems: german } = parseSchedule(raw, { zone: london, typedIn });
+  for (const each of german) expect(each.message).not.toMatch(englishWords);
 });
