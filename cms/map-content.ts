@@ -53,13 +53,7 @@ function contentOf(
 /** The texts of pages, of the project on its page, and of events, in which each heading has an id that no other part of the page has. */
 function headingIds(
   { pages, textPages }: Pages,
-  {
-    project,
-    events,
-    places,
-    rooms,
-    eventKinds,
-  }: Pick<Entries, 'project' | 'events' | 'places' | 'rooms' | 'eventKinds'>,
+  { project, events, places, rooms, eventKinds }: Omit<Entries, 'menu' | 'pages' | 'kinds' | 'targets'>,
 ) {
   const taken = [...[...places, ...rooms].map(({ id }) => id), ...eventKinds.map(({ slug }) => slug)];
   const pageOf = ([slug]: readonly [string, unknown]) => pagePath(slug) === project?.path;

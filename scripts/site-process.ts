@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheDirSetting } from '#server/settings/content-settings.ts';
 import type { Environment } from '#server/settings/setting.ts';
+import { cacheDirSetting } from '#server/settings/settings.ts';
 import { makeFolder } from '#server/snapshot/atomic-file.ts';
 import { type Service, type StartOptions, siteCompileCache, startProcess } from './child-process.ts';
 import { readOutageText } from './content/content-files.ts';

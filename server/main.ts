@@ -14,9 +14,8 @@ import { openPictureStore } from './pictures/picture-store.ts';
 import { outageTextFault, refuseUnsafeContent } from './refuse-unsafe-content.ts';
 import type { SiteBuild } from './render.ts';
 import { securityTxtFiles } from './security/security-txt.ts';
-import { outageSetting } from './settings/content-settings.ts';
 import { type Environment, misspeltSettings, SettingsError } from './settings/setting.ts';
-import { parseSettings, secretsOf } from './settings/settings.ts';
+import { outageSetting, parseSettings, secretsOf } from './settings/settings.ts';
 import { createSite } from './site.ts';
 import { openSnapshotFile } from './snapshot/snapshot-file.ts';
 

@@ -53,9 +53,9 @@ function noneInWords(
 
 /** Selects the services that Home shows from all events marked as worship. */
 export function nextServices(events: readonly Event[], locale: LocaleNow) {
-  const { now, today, zone, words, isDated } = locale;
+  const { today, words, isDated } = locale;
   const { noServiceYet } = words.occurrences;
-  const found = selectServices(events, now, zone);
+  const found = selectServices(events, locale);
   const inWords = (items: readonly EventOccurrence[]) => items.map((item) => datedEvent(item, locale));
   const { lead } = found;
   const notTakingPlace = nearestNotTakingPlace(found.notTakingPlace);

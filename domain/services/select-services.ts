@@ -1,4 +1,5 @@
 import { agenda, type Occurrence, occurrencesAfter } from 'schedules-in-words';
+import type { LocaleNow } from '#languages/locale.ts';
 import {
   type Event,
   type EventOccurrence,
@@ -31,20 +32,17 @@ function isLong({ when, startsAt, endsAt }: Occurrence): boolean {
 /** The first service that starts after `now` and takes place. @param accepts selects occurrences */
 function firstAhead(
   events: readonly ScheduledEvent[],
-  now: Temporal.Instant,
-  zone: string,
+  { now, zone }: LocaleNow,
   accepts: (occurrence: Occurrence) => boolean,
 ): EventOccurrence | undefined {
   const limit = now.add(searchHorizon);
+  const isBeyond = ({ startsAt }: Occurrence) => Temporal.Instant.compare(startsAt, limit) >= 0;
   const isAhead = (occurrence: Occurrence) =>
     Temporal.Instant.compare(occurrence.startsAt, now) > 0 && occurrence.takesPlace && accepts(occurrence);
   const firsts = events.flatMap((event) => {
-    const occurrence = occurrencesAfter(event.schedule, now, zone).find(
-      (each) => isAhead(each) || Temporal.Instant.compare(each.startsAt, limit) >= 0,
-    );
-    return occurrence && Temporal.Instant.compare(occurrence.startsAt, limit) < 0
-      ? [{ event, occurrence }]
-      : [];
+    const isFound = (each: Occurrence) => isAhead(each) || isBeyond(each);
+    const occurrence = occurrencesAfter(event.schedule, now, zone).find(isFound);
+    return occurrence && !isBeyond(occurrence) ? [{ event, occurrence }] : [];
   });
   return firsts.sort((one, other) =>
     Temporal.Instant.compare(one.occurrence.startsAt, other.occurrence.startsAt),
@@ -52,7 +50,8 @@ function firstAhead(
 }
 
 /** Finds the services that Home shows at `now`. */
-export function selectServices(events: readonly Event[], now: Temporal.Instant, zone: string) {
+export function selectServices(events: readonly Event[], locale: LocaleNow) {
+  const { now, zone } = locale;
   const services = events
     .filter((event) => event.worship)
     .filter(isScheduled)
@@ -63,9 +62,9 @@ export function selectServices(events: readonly Event[], now: Temporal.Instant, 
   const isShort = (occurrence: Occurrence) => !isLong(occurrence);
   const main = services.filter((event) => event.mainService);
   const lead =
-    firstAhead(main, now, zone, () => true) ??
-    firstAhead(services, now, zone, isShort) ??
-    firstAhead(services, now, zone, isLong);
+    firstAhead(main, locale, () => true) ??
+    firstAhead(services, locale, isShort) ??
+    firstAhead(services, locale, isLong);
   const midnightAfter = (days: number) => now.toZonedDateTimeISO(zone).add({ days }).startOfDay().toInstant();
   const soonEnds = midnightAfter(daysOfOthers);
   const day = lead?.occurrence.startDate;

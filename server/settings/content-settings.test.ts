@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { previewSetting } from './content-settings.ts';
 import { SettingsError } from './setting.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings, previewSetting } from './settings.ts';
 
 const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 

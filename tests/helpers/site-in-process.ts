@@ -8,7 +8,7 @@ import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
 import { refuseUnsafeContent } from '#server/refuse-unsafe-content.ts';
 import type { SiteBuild } from '#server/render.ts';
-import type { PreviewSettings } from '#server/settings/content-settings.ts';
+import type { PreviewSettings } from '#server/settings/settings.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { embedded } from './content.ts';
