@@ -1,7 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFullPath } from '../../navigation/base-path.ts';
-import { closed, closing, type Menu, type MenuState, menuId, type Phase, stateOf } from './menu-state.ts';
-import { useFocusWithin } from './use-focus-within.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { closed, closing, type Menu, menuId, type Phase, stateOf } from './menu-state.ts';
+import { useOpenMenu } from './use-open-menu.ts';
 
 /** Where the menu is a column, always visible: the variant `column` of theme.css. */
 const wide = '(min-width: 60rem)';
@@ -26,10 +25,10 @@ export function useMenu(pathname: string): Menu {
   useEffect(() => {
     if (!scripted || window.location.hash !== `#${menuId}`) return;
     // The visitor opened the menu by its link before the scripts ran, so it starts open.
-    const { pathname: at, search } = window.location;
-    window.history.replaceState(window.history.state, '', at + search);
-    if (!window.matchMedia(wide).matches) setPhase({ is: 'open', at, by: 'link' });
-  }, [scripted]);
+    const { pathname: path, search } = window.location;
+    window.history.replaceState(window.history.state, '', path + search);
+    if (!window.matchMedia(wide).matches) setPhase({ is: 'open', at: pathname, by: 'link' });
+  }, [scripted, pathname]);
 
   // A layout effect, since passive effects wait for the view transition to finish.
   useLayoutEffect(() => {
@@ -59,8 +58,7 @@ export function useMenu(pathname: string): Menu {
 
   const opened: Phase = { is: 'open', at: pathname, by: 'burger' };
   const toggle = () => setPhase((before) => (before.is === 'open' ? closing(before) : opened));
-  useFocusWithin(container, state, close, phase.is === 'open' && phase.by === 'burger');
-  useClosedBySamePage(container, state, pathname, close);
+  useOpenMenu(container, state, close, phase.is === 'open' && phase.by === 'burger');
   return { state, scripted, toggle, container };
 }
 
@@ -75,24 +73,4 @@ function usePathChangedAt(pathname: string): number {
   const at = performance.now();
   setChange({ pathname, at });
   return at;
-}
-
-/** Choosing the current page changes no route, so the menu closes at once. */
-function useClosedBySamePage(
-  container: RefObject<HTMLElement | null>,
-  state: MenuState,
-  pathname: string,
-  close: () => void,
-): void {
-  const href = useFullPath(pathname);
-  useEffect(() => {
-    const header = container.current;
-    if (state !== 'open' || header === null) return;
-    const listen = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.target === '' && link.pathname === href) close();
-    };
-    header.addEventListener('click', listen);
-    return () => header.removeEventListener('click', listen);
-  }, [container, state, href, close]);
 }

@@ -207,6 +207,17 @@ test('links in texts stay in their language, also those that name it', async ({ 
   );
 });
 
+test('a menu that was opened by its link stays open when the scripts arrive', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto('/de/contact#menu', { waitUntil: 'commit' });
+  await expect(page.locator('#menu')).toHaveCSS('opacity', '1');
+  arrive();
+  await untilHydrated(page);
+  await expect(page.locator('#menu')).toHaveAttribute('data-menu', 'open');
+});
+
 test('the menu of a phone has the link, and closes when the page itself is chosen', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/de/contact');

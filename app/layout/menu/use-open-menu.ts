@@ -5,12 +5,12 @@ import type { MenuState } from './menu-state.ts';
 const stops = 'a[href], button, summary';
 
 /**
- * Keyboard rules of the open menu: focus moves into it, Tab goes round within the header and the links, Escape closes,
+ * The rules of the open menu: focus moves into it, Tab goes round within the header and the links, Escape closes,
  * and focus returns to the burger (ARIA Authoring Practices, disclosure navigation; WCAG 2.1.2, 2.4.3).
- * When a route change closes the menu, focus is left to the new page.
+ * When a route change closes the menu, focus is left to the new page. Choosing the current page changes no route, so that closes at once.
  * @param takesFocus false for a menu that was open before scripts ran: the visitor's focus stays where it is
  */
-export function useFocusWithin(
+export function useOpenMenu(
   container: RefObject<HTMLElement | null>,
   state: MenuState,
   close: () => void,
@@ -20,6 +20,10 @@ export function useFocusWithin(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key === 'Tab') cycleFocus(event, container.current);
+  });
+  const onClick = useEffectEvent(({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.target === '' && link.pathname === window.location.pathname) close();
   });
   const enter = useEffectEvent(() => {
     if (takesFocus) container.current?.querySelector<HTMLElement>('nav a[href]')?.focus();
@@ -31,9 +35,11 @@ export function useFocusWithin(
     before.current = state;
     if (state !== 'open') return;
     enter();
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', (event) => onKey(event), { signal });
+    container.current?.addEventListener('click', (event) => onClick(event), { signal });
+    return () => end.abort();
   }, [container, state]);
 }
 
