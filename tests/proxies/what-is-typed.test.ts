@@ -22,10 +22,13 @@ async function logAfterFailures(server: ServerProcess, paths: readonly string[])
   return readFileSync(log, 'utf8');
 }
 
-const paths = ['/find?q=secretword', '/de/find?q=secretword', '/find.data?q=secretword', '/contact?seen'];
+const paths = [
+  ...['/find?q=secretword', '/de/find?q=secretword', '/find.data?q=secretword', '/contact?seen'],
+  ...['/preview/secretword/contact', '/preview/secretword.data?_routes=routes/home', '/preview/secretword'],
+];
 
 test.skipIf(doWithout('nginx'))(
-  'nginx writes of a failure what was asked for, but not what was typed',
+  'nginx writes of a failure what was asked for, but neither what was typed nor the secret of previews',
   async () => {
     const server = await startNginx(
       nginxConfiguration({ publicPort, tls, sites: [one, other] }),
@@ -38,24 +41,28 @@ test.skipIf(doWithout('nginx'))(
   },
 );
 
-test.skipIf(doWithout('caddy'))('Caddy writes of a failure the path alone', async () => {
-  const file = join(folder, 'Caddyfile');
-  const shipped = readFileSync(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');
-  writeFileSync(
-    file,
-    shipped.replace('{', '{\n\tadmin off').replace('lb_try_duration 5s', 'lb_try_duration 1ms'),
-  );
-  writeFileSync(log, '');
-  const server = await startServerProcess(
-    [findWebServer('caddy') ?? '', 'run', '--adapter', 'caddyfile', '--config', file],
-    url,
-    'SIGTERM',
-    {
-      env: { HOME: folder, DOMAIN: url, SITES: `127.0.0.1:${one}` },
-      stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
-    },
-  );
-  const found = await logAfterFailures(server, paths);
-  expect(found).toContain('"uri":"/find?…"');
-  expect(found).not.toMatch(/secretword|formerword/);
-});
+test.skipIf(doWithout('caddy'))(
+  'Caddy writes of a failure the path alone, without the secret of previews',
+  async () => {
+    const file = join(folder, 'Caddyfile');
+    const shipped = readFileSync(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');
+    writeFileSync(
+      file,
+      shipped.replace('{', '{\n\tadmin off').replace('lb_try_duration 5s', 'lb_try_duration 1ms'),
+    );
+    writeFileSync(log, '');
+    const server = await startServerProcess(
+      [findWebServer('caddy') ?? '', 'run', '--adapter', 'caddyfile', '--config', file],
+      url,
+      'SIGTERM',
+      {
+        env: { HOME: folder, DOMAIN: url, SITES: `127.0.0.1:${one}` },
+        stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
+      },
+    );
+    const found = await logAfterFailures(server, paths);
+    expect(found).toContain('"uri":"/find?…"');
+    expect(found).toContain('"uri":"/preview/…"');
+    expect(found).not.toMatch(/secretword|formerword/);
+  },
+);
