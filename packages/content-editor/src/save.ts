@@ -35,10 +35,13 @@ export async function errorsOf(
   const errors = check.problems.filter(({ severity }) => severity === 'error');
   const own = errors.filter(({ file }) => files.has(file));
   const others = errors.filter(({ file }) => !files.has(file));
-  if (others.length === 0) return own;
-  const before = await currentCheck(context);
+  return others.length === 0 ? own : [...own, ...newOf(others, await currentCheck(context))];
+}
+
+/** Those problems that an earlier check has not found. */
+export function newOf(problems: readonly Problem[], before: CheckResult): readonly Problem[] {
   const known = new Set(before.problems.map(({ file, sentence }) => `${file} ${sentence}`));
-  return [...own, ...others.filter(({ file, sentence }) => !known.has(`${file} ${sentence}`))];
+  return problems.filter(({ file, sentence }) => !known.has(`${file} ${sentence}`));
 }
 
 let last: Promise<unknown> = Promise.resolve();

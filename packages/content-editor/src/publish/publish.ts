@@ -3,7 +3,7 @@ import { currentCheck } from '../files/check.ts';
 import { writeProblem } from '../files/write-files.ts';
 import { GitFailed, git, gitText, openRepository, type Repository } from '../git/git.ts';
 import { unfinishedIn } from '../git/unfinished.ts';
-import { oneAtATime } from '../save.ts';
+import { newOf, oneAtATime } from '../save.ts';
 import { words } from '../words.ts';
 import { checkOut, recover } from './check-out.ts';
 import { CannotPublish, destinationOf } from './destination.ts';
@@ -104,17 +104,13 @@ async function takeIn(
   const merge = (path: string, versions: Versions) => mergeFile(context, repository, path, versions, decided);
   const next = base === ours ? theirs : await rebase(repository, scratch, { ours, theirs, who }, merge);
   if (typeof next !== 'string') return { kind: 'conflict', conflicts: next, at: seen };
-  const before = await errorsIn(context);
+  const before = await currentCheck(context);
   if (!(await checkOut(repository, ours, next))) return undefined;
-  const errors = (await errorsIn(context)).filter((error) => !before.includes(error));
-  if (errors.length > 0) throw new CannotPublish(words.publish.refused.wrong(errors.slice(0, 3).join(' ')));
-  return next;
-}
-
-async function errorsIn(context: EditorContext): Promise<readonly string[]> {
   const { problems } = await currentCheck(context);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  return errors.map(({ file, sentence }) => `${file}: ${sentence}`);
+  const errors = newOf(problems, before).filter(({ severity }) => severity === 'error');
+  const said = errors.slice(0, 3).map(({ file, sentence }) => `${file}: ${sentence}`);
+  if (said.length > 0) throw new CannotPublish(words.publish.refused.wrong(said.join(' ')));
+  return next;
 }
 
 function headOf(repository: Repository): Promise<string> {
