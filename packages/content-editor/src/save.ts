@@ -13,18 +13,13 @@ interface Change {
   readonly isConversion?: boolean;
 }
 
-/** Nothing was written, since the change would make an error, the disk does not take it, or this person may not make it. */
-interface Refused {
-  readonly isSaved: false;
-  readonly check: CheckResult;
-  readonly errors: readonly Problem[];
-}
-
 /** Who saves, and where. */
 type SaveRequest = EditorContext & Pick<EditorRequest, 'who' | 'repository'>;
 
-/** The commit is undefined where there is no history. */
-type Outcome = { readonly isSaved: true; readonly commit: string | undefined } | Refused;
+/** The commit is undefined where there is no history. Nothing is saved that would make an error, that the disk does not take, or this person may not change. */
+type Outcome =
+  | { readonly isSaved: true; readonly commit: string | undefined }
+  | { readonly isSaved: false; readonly check: CheckResult; readonly errors: readonly Problem[] };
 
 /** The errors that a change would make: all of its own files, and those of other files that are not there without it. */
 export async function errorsOf(
@@ -65,11 +60,9 @@ export async function save(
   { files, what, isConversion = false }: Change,
 ): Promise<Outcome> {
   let check: CheckResult = { shown: undefined, problems: [] };
-  const refuse = (sentence: string): Refused => ({
-    isSaved: false,
-    check,
-    errors: [{ severity: 'error', file: '', field: '', sentence }],
-  });
+  const refuse = (sentence: string): Outcome => {
+    return { isSaved: false, check, errors: [{ severity: 'error', file: '', field: '', sentence }] };
+  };
   try {
     const why = await whyProtected(request, files.keys());
     if (why !== undefined) return refuse(why);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EditorContext } from '../context.ts';
-import type { ProxySettings, SignInSettings } from '../options.ts';
+import type { ProxySettings } from '../options.ts';
 import { words } from '../words.ts';
 
 /** What a proxy adds; without the settings of one, such a request comes from a network. */
@@ -11,16 +11,8 @@ const forwarded =
 /** The header with the secret by which the editor knows its proxy. */
 const proxySecretHeader = 'X-Proxy-Secret';
 
-/** By what the guard knows the editor's own people. */
-export interface Access {
-  /** On which the editor listens. */
-  readonly port: number;
-  readonly proxy: ProxySettings | undefined;
-  /** Where people sign in here, which the server sees to; then only names and origins are the guard's. */
-  readonly signIn?: SignInSettings | undefined;
-  /** The value of the cookie that the address with the key gives to a browser. Nobody needs it where people sign in. */
-  readonly session: string;
-}
+/** By what the guard knows the editor's own people, and the port on which it listens. Where people sign in, only names and origins are its. */
+type Access = Pick<EditorContext, 'proxy' | 'signIn' | 'session'> & { readonly port: number };
 
 /**
  * Refuses requests of strangers: whoever has neither the cookie nor the secret of the proxy; other names in `Host` (DNS rebinding),

@@ -6,11 +6,10 @@ import { choicesOf, type EditorRequest, entryPath, pathWith, typeOf } from '../c
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { Form, type FormState } from '../form/form-state.ts';
-import type { FormType } from '../form/form-type.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
-import type { EventDate, Problem } from '../options.ts';
+import type { Problem } from '../options.ts';
 import { save } from '../save.ts';
 import { newSubject } from '../translation.ts';
 import { words } from '../words.ts';
@@ -36,11 +35,7 @@ async function targetOf(request: EditorRequest, event: string, date: string) {
   return found && { type, date: found, what };
 }
 
-interface Target {
-  readonly type: FormType;
-  readonly date: EventDate;
-  readonly what: DateAction;
-}
+type Target = NonNullable<Awaited<ReturnType<typeof targetOf>>>;
 
 export async function showChange(request: EditorRequest, event: string, date: string) {
   const target = await targetOf(request, event, date);
