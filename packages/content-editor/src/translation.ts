@@ -1,12 +1,12 @@
 import type { Locale } from 'emulator-for-contentful';
 import { decodeText, parseTranslationName } from 'emulator-for-contentful/folder';
-import { type EditorContext, titleOf, typeOf } from './context.ts';
+import { type EditorContext, type EditorRequest, titleOf, typeOf } from './context.ts';
 import { currentCheck } from './files/check.ts';
 import { type EntryRecord, isId, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { readLocales } from './files/locales.ts';
 import { type FormType, formTypeOf, isEditable } from './form/form-type.ts';
-import { blobOf, openRepository } from './git/git.ts';
+import { blobOf } from './git/git.ts';
 import { readHistory } from './git/history.ts';
 import { words } from './words.ts';
 
@@ -122,17 +122,14 @@ const hasWords = (value: FieldValue | undefined) => !isSame(value, undefined);
 
 /**
  * Finds the translated fields whose words in the first language have changed since the translation was last saved.
- * @param id that of the translation
- * @returns their ids; none where there is no history
+ * @returns their ids; none where there is no history, or no translation yet
  */
 export async function changedOriginals(
-  folder: string,
+  { folder, repository }: EditorRequest,
   type: FormType,
   original: EntryRecord,
-  id: string,
+  translation: EntryRecord | undefined,
 ): Promise<readonly string[]> {
-  const translation = await readEntry(folder, type, id);
-  const repository = translation ? await openRepository(folder) : 'no-repository';
   if (translation === undefined || typeof repository === 'string') return [];
   const [saved] = await readHistory(repository, 1, [translation.file]);
   const before = saved && (await blobOf(repository, `${saved.commit}:./${original.file}`));
@@ -147,20 +144,22 @@ export async function changedOriginals(
 
 /** How far an entry is translated into each further language; none for one that has no words to translate. */
 export async function translationStates(
-  folder: string,
+  request: EditorRequest,
   type: FormType,
   original: EntryRecord,
 ): Promise<readonly TranslationState[]> {
+  const { folder } = request;
   const { first, others } = await readLocales(folder);
   const fields = translatedFields(type).filter(({ id }) => hasWords(originalValue(original, id, first)));
   if (fields.length === 0) return [];
   return Promise.all(
     others.map(async (locale): Promise<TranslationState> => {
       const id = `${original.id}.${locale.code}`;
-      const values = (await readEntry(folder, type, id))?.values ?? {};
-      const isDone = (field: string) => hasWords(values[field] ?? original.byLocale[field]?.[locale.code]);
+      const record = await readEntry(folder, type, id);
+      const isDone = (field: string) =>
+        hasWords(record?.values[field] ?? original.byLocale[field]?.[locale.code]);
       const done = fields.filter((field) => isDone(field.id)).length;
-      const { length: changed } = await changedOriginals(folder, type, original, id);
+      const { length: changed } = await changedOriginals(request, type, original, record);
       return { locale, id, done, all: fields.length, changed };
     }),
   );

@@ -1,5 +1,5 @@
 import type { ContentField } from 'emulator-for-contentful';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { idOf, useForm } from '../form/form-state.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
@@ -15,14 +15,8 @@ declare module 'react' {
   }
 }
 
-interface MarkdownControlProps {
-  readonly field: ContentField;
-  /** The box for the text. */
-  readonly children: ReactNode;
-}
-
-/** A text in Markdown: above it a toolbar, or without scripts a line of help; below it how to write, and what can be put in. */
-export function MarkdownControl({ field, children }: MarkdownControlProps) {
+/** A text in Markdown with its box: above it a toolbar, or without scripts a line of help; below it how to write, and what can be put in. */
+export function MarkdownControl({ field, children }: PropsWithChildren<{ readonly field: ContentField }>) {
   const { choices, linkable = [], translation } = useForm();
   const { markdown } = words;
   const allows = allowedIn(field);

@@ -5,7 +5,7 @@ import { decodeText, inTime } from 'emulator-for-contentful/folder';
 import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { changesIn, rawFormat } from './diff.ts';
-import { blobOf, GitFailed, git, gitText, type NoHistory, openRepository, type Repository } from './git.ts';
+import { blobOf, GitFailed, git, gitText, type NoHistory, type Repository } from './git.ts';
 
 /** One saved change. */
 export interface SavedChange {
@@ -53,8 +53,11 @@ export async function readHistory(
  * Who has saved a file since it had a text, or who has deleted it, and when last: by the history, or where that does not have the file
  * as it is now, by the file's own time and without names.
  */
-export async function savedSince(folder: string, file: string, text: string) {
-  const repository = await openRepository(folder);
+export async function savedSince(
+  { folder, repository }: { folder: string; repository: Repository | NoHistory },
+  file: string,
+  text: string,
+) {
   const changes = await readHistory(repository, 20, [file]);
   const versionAt = async ({ commit }: SavedChange) =>
     typeof repository === 'string' ? undefined : blobOf(repository, `${commit}:./${file}`);

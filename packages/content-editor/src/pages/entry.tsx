@@ -26,7 +26,7 @@ export async function form(
     currentCheck(request),
     choicesOf(request),
     readAssets(folder),
-    record ? translationStates(folder, type, record) : [],
+    record ? translationStates(request, type, record) : [],
   ]);
   const files = assets.map((asset): Choice => ({ ...asset, type: 'asset' }));
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
@@ -80,7 +80,7 @@ export async function showEntry(request: EditorRequest, typeId: string, id: stri
   const { type, record, translation } = subject;
   if (record && (record.unreadable !== undefined || record.encoding !== 'utf-8'))
     return showRaw(request, record);
-  const changed = translation ? await changedOriginals(request.folder, type, translation.original, id) : [];
+  const changed = translation ? await changedOriginals(request, type, translation.original, record) : [];
   return form(request, subject, {
     problems: changed.map((field) => ({
       severity: 'warning',

@@ -3,7 +3,7 @@ import { PostForm } from '../components/Forms.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
-import { commitFiles, type Repository } from '../git/git.ts';
+import { commitFiles } from '../git/git.ts';
 import { errorPage, page, redirect } from '../http/respond.tsx';
 import { changedContent, linkTo } from '../publish/changed-content.ts';
 import type { Choice } from '../publish/merge-entry.ts';
@@ -14,27 +14,21 @@ import { whyProtected } from '../sign-in/protection.ts';
 import { words } from '../words.ts';
 
 /** What a person needs to know before anything is sent. */
-export async function panelOf(context: EditorContext, repository: Repository): Promise<PublishPanelProps> {
-  const { to, changes, ...state } = await publishState(repository);
-  const uncommitted = await Promise.all(state.uncommitted.map((file) => linkTo(context, file)));
+export async function panelOf(request: EditorRequest): Promise<PublishPanelProps> {
+  const { to, changes, ...state } = await publishState(request.repository);
+  const uncommitted = await Promise.all(state.uncommitted.map((file) => linkTo(request, file)));
   return {
     to,
-    goes: await changedContent(context, changes),
+    goes: await changedContent(request, changes),
     uncommitted: [...new Set(uncommitted.map(({ title }) => title))],
-    refusal: lastRefusal(context),
+    refusal: lastRefusal(request),
   };
 }
 
 /** What goes, and the button that sends it; after that, that it has been sent. */
 export async function showPublish(request: EditorRequest, status = 200, refusal?: string): Promise<Response> {
   const { title, titleThin, done } = words.publish;
-  const { repository } = request;
-  if (typeof repository === 'string')
-    return page(
-      { request, title, thin: titleThin },
-      <p className="note">{words.history.noHistory[repository]}</p>,
-    );
-  const panel = await panelOf(request, repository);
+  const panel = await panelOf(request);
   const isDone = request.url.searchParams.has('done') && panel.goes.length === 0;
   return page(
     { request, title, thin: titleThin, status, isProblem: status !== 200 },
@@ -71,8 +65,7 @@ export async function postPublish(request: EditorRequest): Promise<Response> {
   const at = String(form.get('at') ?? '');
   const choose = (path: string, field: string) =>
     choices.find((choice) => choice === form.get(controlOf(path, field)));
-  const { repository } = request;
-  const isAllSent = typeof repository !== 'string' && (await publishState(repository)).changes.length === 0;
+  const isAllSent = (await publishState(request.repository)).changes.length === 0;
   const outcome = await publish(request, who, { choose, at });
   if (outcome.kind === 'published') return redirect(isAllSent ? '/publish' : '/publish?done=1');
   if (outcome.kind === 'refused') return showPublish(request, 409);

@@ -39,7 +39,7 @@ export async function showResult(request: EditorRequest): Promise<Response> {
   const file = entryFile(typeId, id);
   const warnings = check.problems.filter((each) => each.file === file && each.severity === 'warning');
   const hasHistory = typeof repository !== 'string';
-  const panel = hasHistory && !request.isOfSite ? await panelOf(request, repository) : undefined;
+  const panel = hasHistory && !request.isOfSite ? await panelOf(request) : undefined;
   const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.to !== 'string';
   const place = request.isOfSite ? 'site' : isSent ? 'sent' : 'here';
   const note = noteOf(hasHistory, outcome, commit) ?? (request.isOfSite ? lastRefusal(request) : undefined);

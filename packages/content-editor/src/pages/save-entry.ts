@@ -129,8 +129,8 @@ async function twinOf({ folder }: EditorContext, type: FormType, values: Values,
 }
 
 /** Who else has saved a file since it had a text, and when, both within a sentence. */
-async function otherSave({ folder }: EditorContext, file: string, text: string): Promise<[string, string]> {
-  const { who, when: last } = await savedSince(folder, file, text);
+async function otherSave(request: EditorRequest, file: string, text: string): Promise<[string, string]> {
+  const { who, when: last } = await savedSince(request, file, text);
   const names = new Intl.ListFormat('en-GB').format(who);
   return [
     names || words.problems.somebody,

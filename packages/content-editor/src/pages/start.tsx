@@ -15,8 +15,7 @@ export async function showStart(request: EditorRequest): Promise<Response> {
   const entries = await readEntries(request.folder, request.types);
   const { repository } = request;
   const latest = await readHistory(repository, 5);
-  const waiting =
-    typeof repository === 'string' || request.isOfSite ? 0 : (await publishState(repository)).changes.length;
+  const waiting = request.isOfSite ? 0 : (await publishState(repository)).changes.length;
   const { start } = words;
   const found = query === '' ? [] : findEntries(request, entries, query);
   return page(

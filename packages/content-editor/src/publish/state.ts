@@ -1,5 +1,6 @@
-import { gitText, type Repository } from '../git/git.ts';
+import { gitText, type NoHistory, type Repository } from '../git/git.ts';
 import { readHistory, type SavedChange } from '../git/history.ts';
+import { words } from '../words.ts';
 import { CannotPublish, type Destination, destinationOf } from './destination.ts';
 
 /** What of the folder is not yet on the web, as far as is known without asking. */
@@ -14,12 +15,14 @@ export interface PublishState {
 
 const maxChanges = 500;
 
-export async function publishState(repository: Repository): Promise<PublishState> {
+export async function publishState(repository: Repository | NoHistory): Promise<PublishState> {
+  const nowhere = (to: string): PublishState => ({ to, changes: [], uncommitted: [] });
+  if (typeof repository === 'string') return nowhere(words.history.noHistory[repository]);
   const to = await destinationOf(repository).catch((error: unknown) => {
     if (error instanceof CannotPublish) return error.message;
     throw error;
   });
-  if (typeof to === 'string') return { to, changes: [], uncommitted: [] };
+  if (typeof to === 'string') return nowhere(to);
   const seen = await gitText(repository, ['rev-parse', '-q', '--verify', to.tracking]).catch(() => '');
   const range = seen === '' ? 'HEAD' : `${seen}..HEAD`;
   const changes = await readHistory(repository, maxChanges, [], range);
