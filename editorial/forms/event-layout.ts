@@ -31,7 +31,6 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
   eventPage: {
     ...{ plural: 'Events', one: 'event', isTask: true, times: ['startTime', 'endTime'] },
     slugsOf: { kinds: 'eventKind' },
-    photographs: ['illustration'],
     notCopied: ['formerSlugs', 'order', 'status', 'statusNote', 'highlightedEvent', 'mainService'],
     notCopiedDates: ['leftOut', 'alsoOn'],
     shortNames: {

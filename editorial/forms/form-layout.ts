@@ -64,7 +64,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     groups: [group('', 'title from body')],
   },
   page: {
-    ...{ plural: 'Pages', one: 'page', photographs: ['illustration'] },
+    ...{ plural: 'Pages', one: 'page' },
     permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
     shortNames: { body: 'text', title: 'heading', illustration: 'picture', menuOrder: 'place in the menu' },
     help: { menuOrder: '' },
@@ -78,7 +78,6 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   },
   role: {
     ...{ plural: 'People and posts', one: 'person or post', isTask: true, sortBy: 'order' },
-    photographs: ['portrait'],
     shortNames: {
       ...{ telephone: 'telephone number', email: 'email address', name: 'name' },
       responsibilities: 'what to ask about',
@@ -131,7 +130,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       rarelyChanged('location map pictures'),
     ],
   },
-  room: { plural: 'Rooms to hire', one: 'room', photographs: ['picture'], ...plain },
+  room: { plural: 'Rooms to hire', one: 'room', ...plain },
   shortLink: {
     ...{ plural: 'Short links and old addresses', one: 'short link or old address' },
     ...{ idFrom: ['slug', 'from'], shortNames: { slug: 'short name', from: 'old address' } },
@@ -186,7 +185,6 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   siteSettings: {
     ...{ plural: 'The church', one: 'church', isFixed: true },
     shortNames: { telephone: 'telephone number', email: 'email address' },
-    photographs: ['logo'],
     colourSets: { palettes: ownColours },
     groups: [
       group('Name', 'title city strapline'),

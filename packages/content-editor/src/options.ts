@@ -138,8 +138,6 @@ export interface TypeHints {
   readonly times?: readonly string[];
   /** Fields for a file that can be sent with the form. */
   readonly uploads?: readonly string[];
-  /** Links to an entry with a photograph: it is chosen by its thumbnail, or added in the same form. */
-  readonly photographs?: readonly string[];
   /** Lists of links whose order counts. */
   readonly ordered?: readonly string[];
   /** Lists of short names: the content type whose entries they name. Their order counts. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
-import { type FormType, formTypeOf } from './form/form-type.ts';
+import { formTypesOf } from './form/form-type.ts';
 import { nameOfUser, openRepository } from './git/git.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
@@ -26,12 +26,6 @@ export class EditorFailed extends Error {
   override readonly name = 'EditorFailed';
 }
 
-/** The content types in the order of their hints, those without any last. */
-function inOrderOf(hints: EditorOptions['hints'], types: readonly ContentType[]): readonly FormType[] {
-  const named = Object.keys(hints).flatMap((id) => types.find(({ sys }) => sys.id === id) ?? []);
-  return Array.from(new Set([...named, ...types]), (type) => formTypeOf(type, hints[type.sys.id]));
-}
-
 /**
  * Starts the pages that edit a content folder.
  * @param types the content types of the folder
@@ -47,7 +41,7 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     typeof repository === 'string' ? undefined : join(repository.gitFolder, 'editing-page-signed-out');
   const context: EditorContext = {
     ...options,
-    types: inOrderOf(options.hints, types),
+    types: formTypesOf(types, options.hints),
     token: randomBytes(24).toString('hex'),
     key: random(),
     session: random(),

@@ -64,7 +64,7 @@ export async function subjectOf(
   const original = await readEntry(folder, type, name.id);
   if (original === undefined || translatedFields(type).length === 0) return undefined;
   return {
-    type: translatedType(type),
+    type: translatedType(context, type),
     id,
     record,
     title: words.translation.titleIn(titleOf(type, original), locale.name),
@@ -83,13 +83,13 @@ async function pathInLocale(context: EditorContext, original: EntryRecord, { cod
 }
 
 /** The content type of translations. */
-function translatedType(type: FormType): FormType {
+function translatedType({ types }: EditorContext, type: FormType): FormType {
   const fields = type.fields.map((field) => ({
     ...field,
     required: false,
     disabled: field.disabled === true || !field.localized,
   }));
-  return formTypeOf({ ...type, fields }, type.hints);
+  return formTypeOf({ ...type, fields }, type.hints, types);
 }
 
 function translatedFields({ fields }: FormType) {

@@ -89,7 +89,7 @@ export function Control({ field, about }: { readonly field: FormField; readonly 
         </>
       );
     case 'photograph':
-      return <PhotographControl field={field} types={[control.type]} />;
+      return <PhotographControl {...control} field={field.id} />;
     case 'yes':
       return (
         <input

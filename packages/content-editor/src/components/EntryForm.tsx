@@ -1,6 +1,5 @@
 import { entryPath, isRemovable, pathWith } from '../context.ts';
 import { useForm } from '../form/form-state.ts';
-import { newPhotographs } from '../form/new-photograph.ts';
 import { words } from '../words.ts';
 import { EntryFields, TranslationFields } from './FieldGroups.tsx';
 import { PostForm } from './Forms.tsx';
@@ -55,8 +54,8 @@ export function EntryForm() {
 /** What must be put right and what is to be looked at, with links to the fields; nothing for a form that is just opened. */
 function FormSummary() {
   const { type, problems, notice, isChecked = false } = useForm();
-  const photographs = newPhotographs(useEditor(), type);
-  const fields = [...type.fields, ...photographs.flatMap(({ asked }) => asked)];
+  const asked = type.fields.map(({ control }) => (control.kind === 'photograph' ? control.asked : []));
+  const fields = [...type.fields, ...asked.flat()];
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (errors.length === 0 && notice === undefined && !isChecked) return null;

@@ -1,48 +1,36 @@
 import { type FileKind, maxMegabytes } from '../files/sent-file.ts';
 import { type About, idOf, useForm } from '../form/form-state.ts';
-import type { FormField } from '../form/form-type.ts';
-import { newPhotograph } from '../form/new-photograph.ts';
+import type { Control } from '../form/form-type.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 import { ManyBoxes } from './Choices.tsx';
 import { Field } from './Field.tsx';
-import { useEditor } from './Layout.tsx';
+
+type Asked = Extract<Control, { kind: 'photograph' }>;
 
 /** A new photograph with what must be known about it, or one that is here already, by its thumbnail. */
-export function PhotographControl({
-  field,
-  types,
-}: {
-  readonly field: FormField;
-  readonly types: readonly string[];
-}) {
+export function PhotographControl({ field, type, asked }: Asked & { readonly field: string }) {
   const { values, problems, uploads = {}, choices } = useForm();
-  const added = newPhotograph(useEditor(), field);
-  const value = String(values[field.id] ?? '');
-  const pending = uploads[field.id];
-  const id = `${idOf(field.id)}-file`;
-  const asked = added?.asked ?? [];
+  const id = `${idOf(field)}-file`;
   const isOpen =
-    pending !== undefined ||
+    uploads[field] !== undefined ||
     asked.some((one) => values[one.id] !== undefined || problems.some((each) => each.field === one.id));
   return (
     <>
       <label htmlFor={id}>{words.picture.add}</label>
-      <Upload field={field.id} kind="picture" saved="" id={id} />
-      {added && (
-        <details className="asked" open={isOpen}>
-          <summary>{words.picture.asked}</summary>
-          {asked.map((one) => (
-            <Field key={one.id} field={one} />
-          ))}
-        </details>
-      )}
+      <Upload field={field} kind="picture" saved="" id={id} />
+      <details className="asked" open={isOpen}>
+        <summary>{words.picture.asked}</summary>
+        {asked.map((one) => (
+          <Field key={one.id} field={one} />
+        ))}
+      </details>
       <p>{words.picture.choose}</p>
       <ManyBoxes
         type="radio"
-        name={controlName(field.id)}
-        selected={[value]}
-        choices={[{ id: '', title: words.form.choose }, ...choices(types)]}
+        name={controlName(field)}
+        selected={[String(values[field] ?? '')]}
+        choices={[{ id: '', title: words.form.choose }, ...choices([type.sys.id])]}
       />
     </>
   );

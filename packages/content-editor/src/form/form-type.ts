@@ -30,8 +30,15 @@ export type Control =
     }
   | { readonly kind: 'choice' | 'boxes'; readonly choices: Offer['choices'] }
   | { readonly kind: 'upload'; readonly file: FileKind }
-  /** An entry of a type with a photograph. */
-  | { readonly kind: 'photograph'; readonly type: string }
+  /** A link to an entry with a picture: it is chosen by its thumbnail, or added in the same form. */
+  | {
+      readonly kind: 'photograph';
+      /** The type of that entry, and there the field for the file. */
+      readonly type: FormType;
+      readonly fileField: string;
+      /** What is asked about a new one, as fields of the form: `illustration-alt`. None is needed, since nobody must add one. */
+      readonly asked: readonly FormField[];
+    }
   | {
       readonly kind: 'link';
       readonly types: readonly string[] | undefined;
@@ -56,15 +63,32 @@ export function isNative(value: unknown, form: RegExp): boolean {
   return value === undefined || (typeof value === 'string' && form.test(value));
 }
 
-/** Reads a content type as its forms show it; one without hints is named as the model names it. */
+/** Reads content types as their forms show them, in the order of their hints, those without any last. */
+export function formTypesOf(
+  types: readonly ContentType[],
+  hints: Readonly<Record<string, TypeHints>>,
+): readonly FormType[] {
+  const named = Object.keys(hints).flatMap((id) => types.find(({ sys }) => sys.id === id) ?? []);
+  const ordered = [...new Set([...named, ...types])];
+  const read = (known?: readonly FormType[]) =>
+    ordered.map((type) => formTypeOf(type, hints[type.sys.id], known));
+  // What is asked about a new picture is known once the type of pictures is.
+  return read(read());
+}
+
+/**
+ * Reads a content type; one without hints is named as the model names it.
+ * @param known the types to which its fields link
+ */
 export function formTypeOf(
   type: ContentType,
   hints: TypeHints = { plural: type.name, one: type.name.toLowerCase() },
+  known: readonly FormType[] = [],
 ): FormType {
   const fields = type.fields.map((field): FormField => {
     const [, label = field.name, more = ''] = labelPattern.exec(field.name) ?? [];
     return {
-      ...{ ...field, label, control: controlOf(field, hints) },
+      ...{ ...field, label, control: controlOf(field, hints, known) },
       help: hints.help?.[field.id] ?? (more && `${capitalized(more)}.`.replace(/…\.$/, '…')),
       shortName: hints.shortNames?.[field.id] ?? `“${label.split(',')[0]}”`,
     };
@@ -83,7 +107,7 @@ const controlOfType = {
 };
 
 /** The control of a field, by its type and its rules in the content model. */
-function controlOf(field: ContentField, hints: TypeHints): Control {
+function controlOf(field: ContentField, hints: TypeHints, known: readonly FormType[]): Control {
   const { id, type, items } = field;
   const none = hints.none?.[id];
   const choices = choicesOf(field, hints.choices?.[id]);
@@ -96,9 +120,8 @@ function controlOf(field: ContentField, hints: TypeHints): Control {
   }
   if (type === 'Link') {
     const types = linkTypes(field.validations);
-    const [first] = hints.photographs?.includes(id) ? (types ?? []) : [];
-    if (first !== undefined) return { kind: 'photograph', type: first };
-    return { kind: 'link', types, none };
+    const linked = known.find(({ sys }) => sys.id === types?.[0]);
+    return photographOf(id, linked) ?? { kind: 'link', types, none };
   }
   const colourSets = hints.colourSets?.[id];
   if (type === 'Object' && colourSets) return { kind: 'colours', of: colourSets };
@@ -109,6 +132,18 @@ function controlOf(field: ContentField, hints: TypeHints): Control {
   if (items?.linkType !== 'Entry') return { kind: 'none' };
   const isOrdered = hints.ordered?.includes(id) ?? false;
   return { kind: 'links', types: linkTypes(items.validations), isOrdered, isBySlug: false };
+}
+
+/** Asks about a new picture what most people fill in of its entry, but its name. Undefined for a link to an entry that has none. */
+function photographOf(link: string, type: FormType | undefined): Control | undefined {
+  const isPicture = ({ control }: FormField) => control.kind === 'upload' && control.file === 'picture';
+  const fileField = type?.fields.find(isPicture)?.id;
+  if (type === undefined || fileField === undefined) return undefined;
+  const fields = type.groups.flatMap((group) => (group.isFolded ? [] : group.fields));
+  const asked = fields
+    .filter(({ id }) => id !== fileField && id !== type.displayField)
+    .map((field) => ({ ...field, id: `${link}-${field.id}`, required: false }));
+  return { kind: 'photograph', type, fileField, asked };
 }
 
 /** True for a field whose file may be a PDF, which no picture is. */
