@@ -51,13 +51,8 @@ export function agendaByDay<Event, Where>(
   zone: string,
 ): AgendaDay<Event, Where>[] {
   const firstDate = from.toZonedDateTimeISO(zone).toPlainDate();
-  const days: { date: Temporal.PlainDate; items: AgendaItem<Event, Where>[] }[] = [];
-  for (const item of items) {
-    const start = item.occurrence.startDate;
-    const date = isBefore(start, firstDate) ? firstDate : start;
-    const lastDay = days.at(-1);
-    if (lastDay?.date.equals(date)) lastDay.items.push(item);
-    else days.push({ date, items: [item] });
-  }
-  return days;
+  const days = Map.groupBy(items, ({ occurrence: { startDate } }) =>
+    (isBefore(startDate, firstDate) ? firstDate : startDate).toString(),
+  );
+  return Array.from(days, ([date, each]) => ({ date: Temporal.PlainDate.from(date), items: each }));
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from '../days/day-number.ts';
-import { joinedNotes, type PlannedDay } from './planned-days.ts';
+import { changeOf, joinedNotes, type PlannedDay } from './planned-days.ts';
 import { type Change, type Part, type Phase, type Schedule, timeAfterComma } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
@@ -90,6 +90,16 @@ export function occurrenceOn<Where>(
     was: isRescheduled ? inZone(scheduled, phase, clock).when : null,
     movedTo: null,
   };
+}
+
+/** The same, with the change that the schedule has for it. */
+export function changedOccurrenceOn<Where>(
+  schedule: Schedule<Where>,
+  planned: PlannedDay,
+  clock: WallClock,
+): Occurrence<Where> {
+  const changes = schedule.changes.filter(({ date }) => dayNumber(date) === planned.day);
+  return occurrenceOn(schedule, planned, changeOf(changes, planned.part), clock);
 }
 
 /**

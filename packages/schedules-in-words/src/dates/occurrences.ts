@@ -1,7 +1,7 @@
 import { dayNumber, lastDay } from '../days/day-number.ts';
-import { formerTime, isOver, type Occurrence, occurrenceOn } from './occurrence.ts';
-import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
-import { type Change, isSingle, type Schedule, singleSpan } from './schedule.ts';
+import { changedOccurrenceOn, formerTime, isOver, type Occurrence } from './occurrence.ts';
+import { occurringDays, occurringOn } from './planned-days.ts';
+import { isSingle, type Schedule, singleSpan } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
 
 /** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
@@ -27,15 +27,11 @@ export function* occurrencesFrom<Where>(
   const moved = changedOccurrences(schedule, clock)
     .filter((occurrence) => occurrence.was !== null && !isOver(occurrence, from))
     .sort(byStart);
-  const changes = changesByDay(schedule);
   // An occurrence that started the evening before may still be under way.
   const parts = schedule.phases.flatMap((phase) => phase.parts);
   const earliest = fromDay - Math.max(...parts.map(({ nights }) => nights)) - 1;
   const unmoved = occurringDays(schedule, earliest, lastDay)
-    .map((planned) => {
-      const change = changeOf(changes.get(planned.day) ?? [], planned.part);
-      return occurrenceOn(schedule, planned, change, clock);
-    })
+    .map((planned) => changedOccurrenceOn(schedule, planned, clock))
     .filter((occurrence) => occurrence.was === null && !isOver(occurrence, from));
   yield* merged(moved, unmoved);
 }
@@ -118,8 +114,7 @@ export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): 
   const span = isSingle(schedule) ? singleSpan(phase) : null;
   if (span === null) return null;
   const planned = { day: dayNumber(span.from), part: phase.parts[0], phase };
-  const changes = schedule.changes.filter(({ date }) => date.equals(span.from));
-  return occurrenceOn(schedule, planned, changeOf(changes, planned.part), wallClock(zone));
+  return changedOccurrenceOn(schedule, planned, wallClock(zone));
 }
 
 /** Compares for sorting by start. */
@@ -127,16 +122,10 @@ export function byStart(one: Occurrence, other: Occurrence): number {
   return one.startsAt.epochMilliseconds - other.startsAt.epochMilliseconds;
 }
 
-/** The occurrences that have a change. A change of a date that the schedule does not have is ignored. */
+/** The occurrences of the days on which there is a change. A change of a date that the schedule does not have is ignored. */
 function changedOccurrences<Where>(schedule: Schedule<Where>, clock: WallClock): Occurrence<Where>[] {
-  return [...changesByDay(schedule)].flatMap(([day, changes]) =>
-    occurringOn(schedule, day).flatMap((planned) => {
-      const change = changeOf(changes, planned.part);
-      return change === null ? [] : [occurrenceOn(schedule, planned, change, clock)];
-    }),
-  );
-}
-
-function changesByDay<Where>({ changes }: Schedule<Where>): ReadonlyMap<number, readonly Change<Where>[]> {
-  return Map.groupBy(changes, ({ date }) => dayNumber(date));
+  const days = new Set(schedule.changes.map(({ date }) => dayNumber(date)));
+  return [...days]
+    .flatMap((day) => occurringOn(schedule, day))
+    .map((planned) => changedOccurrenceOn(schedule, planned, clock));
 }

@@ -1,6 +1,6 @@
-import { type Occurrence, occurrenceOn } from '../dates/occurrence.ts';
-import { changedBy, changeOf, type PlannedDay } from '../dates/planned-days.ts';
-import type { Part, Phase, Schedule } from '../dates/schedule.ts';
+import { changedOccurrenceOn, type Occurrence, occurrenceOn } from '../dates/occurrence.ts';
+import { changedBy } from '../dates/planned-days.ts';
+import type { Part, Phase } from '../dates/schedule.ts';
 import type { WallClock } from '../dates/wall-clock.ts';
 import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
@@ -62,20 +62,11 @@ function dateComponents<Where>(
   const isOne = part === schedule.phases[0].parts[0] && days.kind === 'dates' && days.dates.length === 1;
   const { from, to } = isListed(days) ? { from: -lastDay, to: lastDay } : listed;
   return partDays(phase, part, from, to).map((day) => {
-    const occurrence = changedOccurrence(schedule, { day, part, phase }, clock);
+    const occurrence = changedOccurrenceOn(schedule, { day, part, phase }, clock);
     const name = isOne ? id : `${id}-${occurrence.id.replace(':', '')}`;
     const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
     return vevent([...properties, ...whenProperties(occurrence.when)]);
   });
-}
-
-function changedOccurrence<Where>(
-  schedule: Schedule<Where>,
-  planned: PlannedDay,
-  clock: WallClock,
-): Occurrence<Where> {
-  const changes = schedule.changes.filter(({ date }) => dayNumber(date) === planned.day);
-  return occurrenceOn(schedule, planned, changeOf(changes, planned.part), clock);
 }
 
 function seriesComponents<Where>(
@@ -95,7 +86,7 @@ function seriesComponents<Where>(
     ...exceptions.flatMap((day) => exceptionProperties(part, dateOfDay(day), clock.zone)),
   ]);
   const changed = changedDays(entry, series, clock).map((day) => {
-    const each = changedOccurrence(schedule, { day, part, phase }, clock);
+    const each = changedOccurrenceOn(schedule, { day, part, phase }, clock);
     return vevent([
       ...entryProperties(entry, uid, each, words),
       dateOfSeriesProperty('RECURRENCE-ID', part, each.date, clock.zone),

@@ -1,5 +1,5 @@
 import { changedBy, isException, occurringDays, occurringOn } from '../dates/planned-days.ts';
-import type { Change, ChangeKind, Part, Schedule } from '../dates/schedule.ts';
+import type { Change, ChangeKind, Schedule } from '../dates/schedule.ts';
 import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
@@ -178,20 +178,16 @@ function isWithoutTime(newTimes: NewTimes): boolean {
   return Object.values(newTimes).every((time) => time === null);
 }
 
+/** False, with the fault reported, when it would end before it starts, or has an end without a start. */
 function isConsistent(change: Change, schedule: Schedule, entry: Entry<RawChange>): boolean {
-  return changedBy(schedule, change).every(({ part }) => isPartConsistent(change, part, entry));
-}
-
-function isPartConsistent(change: Change, part: Part, entry: Entry<RawChange>): boolean {
-  if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
-    entry.of('newEndTime').error`There is a new end time, but no start time for that day.`;
-    return false;
-  }
-  const length = wallMinutes(changedTimes(part, change));
-  if (length === null || length > 0) return true;
-  const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
-  entry.of(field).error`On ${change.date} it would end before it starts.`;
-  return false;
+  return changedBy(schedule, change).every(({ part }) => {
+    if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null)
+      return entry.of('newEndTime').error`There is a new end time, but no start time for that day.`;
+    const length = wallMinutes(changedTimes(part, change));
+    if (length === null || length > 0) return true;
+    const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
+    return entry.of(field).error`On ${change.date} it would end before it starts.`;
+  });
 }
 
 function warnOfUnusedTime(entry: Entry<RawChange>): void {

@@ -2,8 +2,8 @@ import { occurringDays } from '../dates/planned-days.ts';
 import { isSingle, type Phase, phaseOn, type Schedule } from '../dates/schedule.ts';
 import { dateOfDay, dayNumber, isBefore, lastDay } from '../days/day-number.ts';
 import { isListed } from '../days/day-set.ts';
+import { isFarAway } from './dates.ts';
 import { capitalized } from './lists.ts';
-import { isFarAway } from './near-days.ts';
 import { hoursOf, isYearly, leadingRun, phaseInWords } from './phase-words.ts';
 import type { Words } from './words.ts';
 

@@ -16,17 +16,16 @@ export function addUnreadErrors(
   context: ProblemContext,
   problems: ScheduleProblem[],
 ): void {
-  const found: ScheduleProblem[] = [];
-  const entry = new Entry(raw, context, addTo(found, { kind: 'event' }, context));
+  const known = problems.filter(({ severity }) => severity === 'error');
+  const add = addTo(problems, { kind: 'event' }, context);
+  const entry = new Entry(raw, context, (found) => {
+    const isKnown = known.some(({ field, item }) => field === found.field && item === found.item);
+    if (found.severity === 'error' && !isKnown) add(found);
+  });
   for (const field of ['firstDate', 'lastDate', 'endDate'] as const) entry.date(field);
   entry.read('startTime', parseHours);
   entry.read('endTime', parseEndTime);
   parseAlsoOn(entry, { timing: { kind: 'all-day' }, nights: 0 });
   for (const _ of entry.lines('otherTimes', parseOtherLine));
   for (const _ of entry.lines('leftOut', parseLeftOutLine));
-  const isKnown = ({ field, item }: ScheduleProblem) =>
-    problems.some(
-      (problem) => problem.field === field && problem.item === item && problem.severity === 'error',
-    );
-  problems.push(...found.filter((problem) => problem.severity === 'error' && !isKnown(problem)));
 }

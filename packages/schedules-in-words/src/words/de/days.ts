@@ -8,8 +8,8 @@ import {
   runOfWeekdays,
 } from '../../days/rule-patterns.ts';
 import { weekOfYear } from '../../days/year-span.ts';
+import { yearIfNeeded } from '../dates.ts';
 import { inList } from '../lists.ts';
-import { yearIfNeeded } from '../near-days.ts';
 import { dateInWords, datesInWords, monthName, weekdayName } from './dates.ts';
 import { directions, festivalDayInWords, inYearSpan, nearWeekday, yearSpanInWords } from './year.ts';
 
