@@ -94,6 +94,28 @@ test('each kind of data that no query returns gets one warning', async () => {
   ]);
 });
 
+test('a link to what is not in the export gets one warning for each field', async () => {
+  const to = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+  const next = { id: 'next', name: 'Next', type: 'Array', items: { type: 'Link', linkType: 'Entry' } };
+  const [page] = exampleExport.contentTypes;
+  const entry = (id: string, ...targets: readonly string[]) => ({
+    sys: sys(id, { type: 'Entry', ...ofPage, ...published }),
+    fields: { next: { 'en-US': targets.map(to) } },
+  });
+  const { faults, warnings } = await reading(
+    JSON.stringify({
+      ...exampleExport,
+      contentTypes: [{ ...page, fields: [next] }],
+      assets: [],
+      entries: [entry('a', 'b'), entry('b', 'a', 'gone'), entry('c', 'lost', 'gone')],
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([
+    '1: entries[1].fields.next.en-US: “next” of “page” links to what is not in the export, such as the entry “gone”: queries return null with an error, in 2 entries.',
+  ]);
+});
+
 test('a value that its field cannot have gets a warning, and is null with an error', async () => {
   const link = (linkType: string) => ({ sys: { type: 'Link', linkType, id: 'x' } });
   const fields = [

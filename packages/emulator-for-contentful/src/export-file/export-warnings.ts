@@ -1,4 +1,5 @@
-import type { ContentType } from '../model/content-type.ts';
+import { type ContentType, linkTypeOf } from '../model/content-type.ts';
+import { targetsIn } from '../model/rich-text.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/content-fault.ts';
@@ -14,14 +15,16 @@ interface Found {
 }
 
 /**
- * Finds what no query of an export can return: entries of unknown types, values in unknown fields and locales, and values that
- * do not fit the type of their field.
+ * Finds what no query of an export can return: entries of unknown types, values in unknown fields and locales, values that
+ * do not fit the type of their field, and links to what it does not have.
  * @returns a sentence about each kind, and the path in the first entity that it applies to
  */
 export function exportWarnings(space: Space) {
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
   const codes = new Set(space.locales.map(({ code }) => code));
-  const found = [...space.entries, ...space.assets].flatMap((entity) => faultsOf(entity, types, codes));
+  const entities = [...space.entries, ...space.assets];
+  const known = new Set(entities.map(({ sys: { type, id } }) => `${type} ${id}`));
+  const found = entities.flatMap((entity) => faultsOf(entity, types, codes, known));
   const kinds = Map.groupBy(found, ({ entity, kind }) => `${entity.sys.type} ${kind}`);
   return [...kinds.values()].flatMap((same) =>
     same.slice(0, 1).map(({ entity, path, kind, effect }) => {
@@ -35,6 +38,7 @@ function faultsOf(
   entity: Entry | Asset,
   types: ReadonlyMap<string, ContentType>,
   codes: ReadonlySet<string>,
+  known: ReadonlySet<string>,
 ): readonly Found[] {
   const typeId = entity.sys.type === 'Entry' ? entity.sys.contentType.sys.id : undefined;
   const type = typeId === undefined ? undefined : types.get(typeId);
@@ -58,6 +62,15 @@ function faultsOf(
         const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${expectedValue(field)}`;
         const instead = `, not ${quote(value)}: queries return null with an error, in `;
         note(kind, code, (counted) => `${instead}${counted}.`);
+      } else if (type !== undefined && field !== undefined && linkTypeOf(field) !== undefined) {
+        const [linkType, id] =
+          targetsIn(value)
+            .find((target) => !known.has(target))
+            ?.split(' ') ?? [];
+        if (linkType === undefined) continue;
+        const kind = `${quote(field.id)} of ${quote(type.sys.id)} links to what is not in the export`;
+        const such = `, such as the ${linkType.toLowerCase()} ${quote(id)}: queries return null with an error, in `;
+        note(kind, code, (counted) => `${such}${counted}.`);
       }
     }
   }
