@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { copyEntries } from '#tests/helpers/content-folder.ts';
 import { editorOf } from '#tests/helpers/editor.ts';
 import { exactRequest as send } from '#tests/helpers/http/exact-request.ts';
@@ -81,4 +83,20 @@ test('under another host name not even the cookie opens it', async () => {
   expect((await send(editor.url + entry, evil)).status).toBe(403);
   const forged = { cookie, origin: 'https://evil.example' };
   expect((await send(editor.url + entry, forged, savedForm)).status).toBe(403);
+});
+
+test('who hangs up in the middle of a form writes nothing into the log', async () => {
+  const log = vi.spyOn(process.stderr, 'write');
+  const { host, port, origin } = new URL(editor.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = [`POST ${entry} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${editor.cookie}`];
+  socket.write([...head, 'Content-Length: 500', 'Expect: 100-continue', '', ''].join('\r\n'));
+  // The editor asks for the body as soon as it reads the request.
+  await once(socket, 'data');
+  socket.resetAndDestroy();
+  // It has seen the end of that connection when it has answered on another two.
+  for (const path of ['/dates', '/history'])
+    expect((await send(editor.url + path, { cookie: editor.cookie })).status).toBe(200);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });

@@ -35,7 +35,8 @@ export async function listen(context: EditorContext, handler: Handler) {
     const result = await resultOf(request).catch((error: unknown) => {
       if (error instanceof TooLarge) return errorPage(context, 413, error.message);
       if (error instanceof RefusedFile) return errorPage(context, 503, words.refused.unread(error.message));
-      context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (!request.readableAborted)
+        context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return errorPage(context, 500, words.refused.failed);
     });
     for (const [name, value] of [...Object.entries(securityHeaders), ...result.headers])
