@@ -31,17 +31,18 @@ export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult 
   if (problem !== undefined) return { ok: false, problem };
   const planOf = lookupByType(plans, (plan) => plan);
   const schemaPlan = { plans, planOf, filters: createTypeFilters(plans, planOf) };
-  const definitions = [
+  // The two collections of a list have types in common.
+  const definitions = new Set([
     ...systemTypes,
     ...systemFilters,
     ...schemaPlan.filters.nested,
     ...assetLinkingCollections(schemaPlan),
     ...queryType(schemaPlan),
     ...plans.flatMap((plan) => entryTypes(plan, schemaPlan)),
-  ];
-  const document = parse([systemText, ...definitions.map(({ text }) => text)].join('\n'), {
-    noLocation: true,
-  });
+  ]);
+  const texts = new Map(Array.from(definitions, ({ name, text }) => [name, text]));
+  if (texts.size < definitions.size) throw new Error('Two types of the schema have one name.');
+  const document = parse([systemText, ...texts.values()].join('\n'), { noLocation: true });
   const base = new GraphQLSchema({ types: scalars, directives });
   const schema = extendSchema(base, document, { assumeValidSDL: true });
   for (const definition of definitions) attach(definition, schema);

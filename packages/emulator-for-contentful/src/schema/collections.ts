@@ -53,8 +53,8 @@ export function collectionFields<Source>(
       const keys = (given.order ?? []).flatMap((key) => order?.keys.get(key ?? '') ?? []);
       return page(list(source, { ...given, order: keys }, context), given);
     };
-    const own = [...(suffix === 'Collection' ? types : []), ...(order === undefined ? [] : [order])];
     const text = `(${args.join(', ')}): ${stem}${suffix}`;
+    const own = order === undefined ? types : [...types, order];
     return [`${name}${suffix}`, { text, resolve, limit, types: own }] as const;
   });
   return Object.fromEntries(fields);

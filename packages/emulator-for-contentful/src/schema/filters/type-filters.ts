@@ -17,7 +17,9 @@ export function createTypeFilters(plans: readonly TypePlan[], planOf: (contentTy
     const own = fields.flatMap((field) => [...nestedKeys(field, nested), ...ownKeys(field)]);
     return filterOf(name, [...systemKeys, ...own]);
   };
-  const ofOneType = lookupByType(plans, ({ id, typeName }) => make(`cf${typeName}NestedFilter`, [id]));
+  const links = plans.flatMap(({ fields }) => fields.filter(({ targets }) => targets.kind === 'one'));
+  const linked = [...new Set(links.flatMap(({ targets }) => targets.ids))].map(planOf);
+  const ofOneType = lookupByType(linked, ({ id, typeName }) => make(`cf${typeName}NestedFilter`, [id]));
   const ofSeveralTypes = multiTypeFilters(plans, make);
   const nested: NestedFilter = (field) => {
     const [id] = field.targets.ids;
@@ -25,7 +27,7 @@ export function createTypeFilters(plans: readonly TypePlan[], planOf: (contentTy
   };
   return {
     /** The filters that those below contain. */
-    nested: [...plans.map(({ id }) => ofOneType(id)), ...ofSeveralTypes.values()],
+    nested: [...linked.map(({ id }) => ofOneType(id)), ...ofSeveralTypes.values()],
     /** `XFilter`: the operators of every field and, for links, a filter of their targets. */
     filter: lookupByType(plans, ({ id, typeName }) => make(`${typeName}Filter`, [id], nested)),
     /** `XFFilter` of a link to several types: the fields that all of them share, and the targets of their lists to several types. */
