@@ -53,14 +53,14 @@ export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult 
 }
 
 /** Adds to a type what its text cannot say. */
-function attach({ name, resolvers = {}, limits = {}, cost }: Definition, schema: GraphQLSchema): void {
+function attach({ name, fields = {}, cost }: Definition, schema: GraphQLSchema): void {
   const type = schema.getType(name);
   if (type === undefined) return;
   if (cost !== undefined) type.extensions = { costRule: cost };
   for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
-    const resolve = resolvers[field.name];
+    const { resolve, limit } = fields[field.name] ?? {};
     if (resolve !== undefined) field.resolve = resolve;
-    field.extensions = { max: limits[field.name] };
+    field.extensions = { max: limit };
   }
 }
 

@@ -1,15 +1,12 @@
 import type { QueryContext } from '../query/scope.ts';
-import { mapValues } from '../text/json.ts';
 import type { CostRule } from './cost-rules.ts';
 
 /** A type of a schema in GraphQL's schema definition language (https://spec.graphql.org/October2021/#sec-Type-System), and what that cannot say. */
 export interface Definition {
   readonly name: string;
   readonly text: string;
-  /** By the names of its fields. */
-  readonly resolvers?: Readonly<Record<string, Field['resolve']>>;
-  /** The maximum number of items in lists that the model limits, by the names of its fields. */
-  readonly limits?: Readonly<Record<string, number | undefined>>;
+  /** Those of an object type, unless its parent has their values under their names. */
+  readonly fields?: Fields;
   /** What it adds to the cost of a query. */
   readonly cost?: CostRule | undefined;
 }
@@ -18,8 +15,9 @@ export interface Definition {
 export interface Field {
   /** Its arguments and its type, as they follow its name: `(locale: String): String`. */
   readonly text: string;
-  /** Returns its value; by default it is that of its name in the parent. */
+  /** Returns its value; without it, that is the one of its name in the parent. */
   resolve?(source: unknown, args: unknown, context: QueryContext): unknown;
+  /** The maximum number of items, if the model limits the list. */
   readonly limit?: number | undefined;
   /** The types that only this field has. */
   readonly types?: readonly Definition[];
@@ -48,13 +46,7 @@ export function objectType(
   // A text of JSON is one of GraphQL, but for half a character.
   const about = description ? `${JSON.stringify(description.toWellFormed())}\n` : '';
   const head = `type ${name}${interfaces === undefined ? '' : ` implements ${interfaces}`}`;
-  const own: Definition = {
-    name,
-    text: `${about}${head} {\n${lines.join('')}}`,
-    resolvers: mapValues(fields, ({ resolve }) => resolve),
-    limits: mapValues(fields, ({ limit }) => limit),
-    cost,
-  };
+  const own: Definition = { name, text: `${about}${head} {\n${lines.join('')}}`, fields, cost };
   return [own, ...Object.values(fields).flatMap(({ types = [] }) => types)];
 }
 
