@@ -16,29 +16,29 @@ interface Mapped {
   readonly problems: readonly Problem[];
 }
 
-const problemOf = (entry: string, field: string, sentence: string, near?: string): Problem => ({
-  ...{ severity: 'error', entry, field, sentence, near },
-});
+/** A problem of an entry, unless something holds. */
+function unless(holds: boolean, entry: string, field: string, sentence: string): readonly Problem[] {
+  return holds ? [] : [{ severity: 'error', entry, field, sentence }];
+}
 
 const entryOf = ({ safeguarding: { contacts } }: SiteContent) =>
   `safeguarding ${contacts?.id ?? 'safeguarding-contacts'}`;
 
 /** That the Safeguarding page names nobody in the church who can be reached, without whom a church must not publish it (Parish Safeguarding Handbook). */
 function missingContact({ content, problems }: Mapped): readonly Problem[] {
-  if (hasLocalContact(content.safeguarding)) return [];
   const message = 'The Safeguarding page names nobody to turn to: this entry must be there and be published.';
-  const reported = problems.find(
-    ({ entry, field }) => entry.startsWith('safeguarding ') && field === 'localContact',
-  );
-  return [reported ?? problemOf(entryOf(content), 'localContact', message)];
+  const isReported = ({ entry, field }: Problem) =>
+    entry.startsWith('safeguarding ') && field === 'localContact';
+  const found = unless(hasLocalContact(content.safeguarding), entryOf(content), 'localContact', message);
+  return found.map((problem) => problems.find(isReported) ?? problem);
 }
 
 /** That the page has no number for an emergency. */
 function missingEmergency({ content }: Mapped): readonly Problem[] {
-  if (content.safeguarding.helplines.some(({ group }) => group === 'emergency')) return [];
+  const isThere = content.safeguarding.helplines.some(({ group }) => group === 'emergency');
   const { emergency } = countries[content.locale.country];
   const message = `To fill in before the site is public: the number to ring in an emergency, ${emergency}. Add a line of the group “emergency”.`;
-  return [problemOf(entryOf(content), 'localContact', message)];
+  return unless(isThere, entryOf(content), 'localContact', message);
 }
 
 /** What the Safeguarding page lacks for somebody in need: a person in the church, and a number for an emergency. */
@@ -48,31 +48,29 @@ export function missingHelp(mapped: Mapped): readonly Problem[] {
 
 /** The numbers and addresses of the Safeguarding page that reach nobody. */
 export function placeholdersOnSafeguarding({ content: { safeguarding, pages } }: Mapped): readonly Problem[] {
-  return placeholderContacts(safeguarding, pages.safeguarding.body).map(({ entry, field, sentence, value }) =>
-    problemOf(entry, field, sentence, value),
-  );
+  return placeholderContacts(safeguarding, pages.safeguarding.body);
 }
 
 /** What a church in Germany lacks for its Impressum. */
 export function impressumProblems({ content: { locale, textPages } }: Mapped): readonly Problem[] {
   const page = textPages.get(impressumSlug);
   const fault = impressumFault(locale.country, page && plainText(page.body));
-  return fault === undefined ? [] : [problemOf(`page ${impressumSlug}`, 'body', fault)];
+  return unless(fault === undefined, `page ${impressumSlug}`, 'body', fault ?? '');
 }
 
 /** That a folder has no settings, or some with a fault: then a church in Berlin would be in English, and by the clock of London. */
 export function missingSettings({ content: { church } }: Mapped): readonly Problem[] {
   const message =
     'The site has no settings: this entry must be there, published and without a fault, or words are English, and times and holidays England’s.';
-  return church.hasSettings ? [] : [problemOf('siteSettings site', 'title', message)];
+  return unless(church.hasSettings, 'siteSettings site', 'title', message);
 }
 
 /** A bank account of noughts, to which no gift could be paid. */
 export function placeholderAccount({ content: { giving } }: Mapped): readonly Problem[] {
-  const isNoughts = (text: string | undefined) => /^[0\s-]+$/.test(text ?? '');
-  if (!giving || !(isNoughts(giving.bank.sortCode) || isNoughts(giving.bank.accountNumber))) return [];
+  const { sortCode, accountNumber } = giving?.bank ?? {};
+  const isNoughts = [sortCode, accountNumber].some((text) => /^[0\s-]+$/.test(text ?? ''));
   const message = 'This bank account is invented: write your own, or delete this entry and the page donate.';
-  return [problemOf(`giving ${giving.id}`, 'sortCode', message)];
+  return unless(!isNoughts, `giving ${giving?.id}`, 'sortCode', message);
 }
 
 /**

@@ -14,7 +14,7 @@ test.each([
   ['email', 'help@mail.church.test'],
   ['url', 'https://www.example.org/safeguarding'],
 ] as const)('the %s %s reaches nobody', (field, value) => {
-  expect(placeholderContacts(pageWith({ [field]: value }))).toMatchObject([{ field, value }]);
+  expect(placeholderContacts(pageWith({ [field]: value }))).toMatchObject([{ field, near: value }]);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 
 test('a number and an address within a text are found, each once, and hours by their name in content', () => {
   const text = 'Ring 0113 496 0150, or write to help@example.org. Again: 0113 496 0150. In danger: 999.';
-  expect(placeholderContacts(pageWith({ hours: text })).map(({ field, value }) => [field, value])).toEqual([
+  expect(placeholderContacts(pageWith({ hours: text })).map(({ field, near }) => [field, near])).toEqual([
     ['when', '0113 496 0150'],
     ['when', 'help@example.org'],
   ]);
@@ -49,7 +49,7 @@ test.each([
 
 test('a chat at an invented address reaches nobody', () => {
   const channels = [{ kind: 'chat', url: 'https://chat.example.org/' } as const];
-  expect(placeholderContacts(pageWith({ channels })).map(({ value }) => value)).toEqual([
+  expect(placeholderContacts(pageWith({ channels })).map(({ near }) => near)).toEqual([
     'https://chat.example.org/',
   ]);
 });
@@ -62,6 +62,6 @@ test('the numbers and addresses of the page’s own text are looked through, in 
   } as const;
   const page: Safeguarding = { contacts: undefined, helplines: [] };
   expect(placeholderContacts(page, [{ kind: 'paragraph', inlines: [link] }])).toMatchObject([
-    { entry: 'page safeguarding', field: 'body', value: '+441134960199' },
+    { entry: 'page safeguarding', field: 'body', near: '+441134960199' },
   ]);
 });

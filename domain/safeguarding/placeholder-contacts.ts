@@ -1,17 +1,8 @@
 import { isPublicAddress, isReservedName } from '../link/public-address.ts';
 import type { RichText } from '../page/rich-text.ts';
+import type { Problem } from '../problem.ts';
 import { reservedNumbersIn } from './reserved-number.ts';
 import { type HelplineGroup, hasLocalContact, type Safeguarding } from './safeguarding.ts';
-
-/** A telephone number or an address on the Safeguarding page that reaches nobody. */
-interface Placeholder {
-  /** The content type and the id of its entry. */
-  readonly entry: string;
-  readonly field: string;
-  readonly value: string;
-  /** Why it reaches nobody, and where to find the right one. */
-  readonly sentence: string;
-}
 
 /** Where a church finds the right number or address. */
 const whereToFind: Readonly<Record<HelplineGroup, string>> = {
@@ -51,29 +42,29 @@ function placeholdersOf(
   name: string,
   group: HelplineGroup,
   fields: object,
-): readonly Placeholder[] {
+): readonly Problem[] {
   return Object.entries(fields).flatMap(([field, content]) => {
     // In rich text a number or an address is either text or the target of a link.
     const text = typeof content === 'string' ? content : JSON.stringify(content ?? '');
-    return placeholdersIn(text).map((value) => {
-      const why = /[@:]/.test(value)
+    return placeholdersIn(text).map((near) => {
+      const why = /[@:]/.test(near)
         ? 'its name is reserved for examples'
         : 'Ofcom reserves it for television and radio drama';
-      const sentence = `${value} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
-      return { entry, field: field === 'hours' ? 'when' : field, value, sentence };
+      const sentence = `${near} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
+      return { entry, field: field === 'hours' ? 'when' : field, near, severity: 'error', sentence };
     });
   });
 }
 
 /**
- * The numbers and addresses with which a Safeguarding page sends people in need to nobody. On a site that only its developer sees,
+ * The numbers and addresses with which a Safeguarding page sends people in need to nobody, each as a problem near it. On a site that only its developer sees,
  * invented ones do no harm.
  * @param text the page's own
  */
 export function placeholderContacts(
   { contacts, helplines }: Safeguarding,
   text: RichText = [],
-): readonly Placeholder[] {
+): readonly Problem[] {
   const { localContact, ...own } = contacts ?? {};
   return [
     ...(localContact

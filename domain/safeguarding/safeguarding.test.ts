@@ -72,8 +72,8 @@ test('a church without contacts of its own has none who can be reached', () => {
 
 test('the officer, the mailbox and the diocese’s page are looked through', () => {
   expect(placeholderContacts({ contacts, helplines: [] })).toMatchObject([
-    { entry: 'role officer', field: 'telephone', value: '0113 496 0100' },
-    { entry: 'safeguarding contacts', field: 'mailbox', value: 'help@church.example' },
-    { entry: 'safeguarding contacts', field: 'dioceseUrl', value: 'https://diocese.example/safeguarding' },
+    { entry: 'role officer', field: 'telephone', near: '0113 496 0100' },
+    { entry: 'safeguarding contacts', field: 'mailbox', near: 'help@church.example' },
+    { entry: 'safeguarding contacts', field: 'dioceseUrl', near: 'https://diocese.example/safeguarding' },
   ]);
 });
