@@ -15,6 +15,9 @@ export interface LocaleNow extends Locale {
   readonly today: Temporal.PlainDate;
 }
 
+/** What is needed to say what is to come. */
+export type Clock = Pick<LocaleNow, 'now' | 'zone'>;
+
 export function localeAt(locale: Locale, now: Temporal.Instant): LocaleNow {
   return { ...locale, now, today: now.toZonedDateTimeISO(locale.zone).toPlainDate() };
 }

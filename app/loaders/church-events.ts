@@ -6,20 +6,19 @@ import { nextServices } from '#domain/services/next-services.ts';
 import { memoize } from './memoize.ts';
 
 /** The church's events, which six pages list: those with a date to come, on or off, highlighted first, each in its order; and past ones. */
-export const churchEvents = memoize(({ content: { events }, now, locale }) => {
-  const { zone } = locale;
+export const churchEvents = memoize(({ content: { events }, locale }) => {
   const { current: unsorted = [], past = [] } = Object.groupBy(events, (event) =>
-    isScheduled(event) && isPast(event.schedule, now, zone) ? 'past' : 'current',
+    isScheduled(event) && isPast(event.schedule, locale) ? 'past' : 'current',
   );
   const current = [true, false].flatMap((isHighlighted) => {
     const own = unsorted.filter(({ highlighted }) => highlighted === isHighlighted);
-    return inListOrder(own, now, zone);
+    return inListOrder(own, locale);
   });
   return {
     current,
     past,
-    toCome: comingUpItems(current, now, zone),
+    toCome: comingUpItems(current, locale),
     services: nextServices(current, locale),
-    validUntil: eventsValidUntil(events, now, zone),
+    validUntil: eventsValidUntil(events, locale),
   };
 });

@@ -35,10 +35,10 @@ const shown = [
   ...(['telephone', 'email', 'officeHours', 'charityStatement'] as const),
 ] as const;
 
-const layoutContent = memoize(({ content, now, locale }) => {
+const layoutContent = memoize(({ content, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, locale);
-  const current = currentNotices(content.notices, now, locale.zone);
+  const current = currentNotices(content.notices, locale);
   return {
     navigation: navigationAt(navigation, statuses.bySlug, locale),
     church: {

@@ -12,9 +12,9 @@ export type WeekWords = ReturnType<typeof thisWeek>['week']['words'];
 
 /** The next eight days, with what the editor says of them, for the notice sheet and the screen. */
 export const thisWeek = memoize((site) => {
-  const { content, now, locale } = site;
+  const { content, locale } = site;
   const { toCome, validUntil } = churchEvents(site);
-  const sheets = currentNotices(content.sheets, now, locale.zone);
+  const sheets = currentNotices(content.sheets, locale);
   const { endings, ...week } = nextEightDays(toCome, locale);
   const { leads, readings, ...words } = locale.words.week;
   const ends = Array.from(sheets.endings, ([id, end]) => [id, end.epochMilliseconds] as const);

@@ -32,7 +32,7 @@ function comingUp(
       kind={kind}
       openNow={openNow}
       sunday={sunday}
-      comingUp={comingUpInWords(comingUpItems(events, now, london), localeAt(british, now))}
+      comingUp={comingUpInWords(comingUpItems(events, { now, zone: london }), localeAt(british, now))}
       clocks={undefined}
       calendar={calendar}
       poster={makePoster('/coming-up', [], 'https://church.example')}
@@ -61,7 +61,7 @@ test('words that are added to a date stand below its line, and are not called a 
 
 test('the data of a line has the date of its day once, and its markup a whole time', () => {
   const list = comingUpInWords(
-    comingUpItems([eventOf('sundays', everySunday)], now, london),
+    comingUpItems([eventOf('sundays', everySunday)], { now, zone: london }),
     localeAt(british, now),
   ).soon;
   const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));
@@ -76,7 +76,9 @@ test('a line has the colour and the pattern of its kind, and bold type when its 
     eventOf('sundays', everySunday, { kinds: [choir] }),
   ];
   const list = markupOf(
-    <DiaryDays {...comingUpInWords(comingUpItems(events, now, london), localeAt(british, now)).soon} />,
+    <DiaryDays
+      {...comingUpInWords(comingUpItems(events, { now, zone: london }), localeAt(british, now)).soon}
+    />,
   );
   expect(list).toMatch(/<a[^>]* class="font-bold"[^>]*>Fair</);
   expect(list).not.toMatch(/<a[^>]* class="font-bold"[^>]*>sundays</);

@@ -101,8 +101,7 @@ test('when and where come before what it is, and the calendar is one link', () =
 test('the calendar of a page below a prefix is that of its language', () => {
   const links = addLinks(
     eventOf('fair', theFair),
-    inLondon('2026-12-01T09:00'),
-    british.zone,
+    { now: inLondon('2026-12-01T09:00'), zone: british.zone },
     `${siteUrl}/de`,
   );
   const markup = markupOf(<AddToCalendar links={links} repeats={false} />, undefined, '/de');

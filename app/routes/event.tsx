@@ -33,11 +33,11 @@ export const loader = pageLoader((site, { params: { slug } }: Route.LoaderArgs) 
   const event = eventAt(events, slug) ?? notFound();
   const path = eventPath(event.slug);
   if (event.slug !== slug) movedTo(path);
-  const dates = upcomingOccurrences(event, now, locale.zone);
+  const dates = upcomingOccurrences(event, locale);
   const { title, summary: description, palette, picture } = event;
   const nodes = isScheduled(event) ? eventJsonLd(event, dates, webSite(site), { now, locale }) : undefined;
   const { link: watch, validUntil: watchUntil } = watching(event, locale);
-  const validUntil = earliest(eventsValidUntil([event], now, locale.zone), watchUntil);
+  const validUntil = earliest(eventsValidUntil([event], locale), watchUntil);
   const detail = eventDetail(event, locale, siteUrl);
   const view = {
     event: detail,

@@ -34,7 +34,7 @@ function homePage(
       highlighted={events
         .filter(({ highlighted }) => highlighted)
         .map((event) => summarizeEvent(event, localeAt(british, now)))}
-      diary={comingUpPreview(comingUpItems(events, now, london), localeAt(british, now), {
+      diary={comingUpPreview(comingUpItems(events, { now, zone: london }), localeAt(british, now), {
         days: 3,
         items: 8,
         atMost: 8,
@@ -129,7 +129,7 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
     { ...theFair, firstDate: '2026-12-04', startTime: '08:00' },
     { title: 'Warm Room' },
   );
-  const found = openNow(comingUpItems([until, fair], now, london), [], localeAt(british, now));
+  const found = openNow(comingUpItems([until, fair], { now, zone: london }), [], localeAt(british, now));
   if (found === undefined) throw new Error('Nothing is found.');
   const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
   expect(page.href('Food and warmth')).toBe('/coming-up/food');

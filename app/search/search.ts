@@ -80,7 +80,7 @@ export function search(typed: string, site: SiteWithContent): readonly Found[] {
   const hits = results.filter(({ score }) => score >= least).flatMap(({ id }) => all[id] ?? []);
   const isOver = ({ event }: Findable) => {
     const own = events.get(event ?? '');
-    return own !== undefined && isScheduled(own) && isPast(own.schedule, site.now, site.locale.zone);
+    return own !== undefined && isScheduled(own) && isPast(own.schedule, site.locale);
   };
   const { current = [], past = [] } = Object.groupBy(hits, (hit) => (isOver(hit) ? 'past' : 'current'));
   return [...current, ...past].slice(0, most).map((hit) => found(hit, site));

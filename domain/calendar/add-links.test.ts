@@ -66,7 +66,7 @@ test('the whole calendar can be subscribed to, in Google Calendar too, or its ad
 });
 
 test('an event has a file, a subscription, and links for its next date', () => {
-  const links = addLinks(eventOf('fair', theFair), now, london, siteUrl);
+  const links = addLinks(eventOf('fair', theFair), { now, zone: london }, siteUrl);
   expect(links.file).toBe('/whats-on/fair.ics');
   expect(links.subscription).toEqual({
     webcal: 'webcal://church.example/whats-on/fair.ics',
@@ -78,22 +78,22 @@ test('an event has a file, a subscription, and links for its next date', () => {
 
 test('the link for a run of days has one day, not one block through the nights', () => {
   const saturday = inLondon('2026-12-12T09:00');
-  const links = addLinks(eventOf('exhibition', exhibition), saturday, london, siteUrl);
+  const links = addLinks(eventOf('exhibition', exhibition), { now: saturday, zone: london }, siteUrl);
   expect(datesIn(links.google)).toBe('20261212T100000Z/20261212T160000Z');
   expect(new URL(links.outlook ?? '').searchParams.get('enddt')).toBe('2026-12-12T16:00:00Z');
 });
 
 test('the links skip a cancelled date', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
-  const links = addLinks(eventOf('worship', everySunday, { changes }), now, london, siteUrl);
+  const links = addLinks(eventOf('worship', everySunday, { changes }), { now, zone: london }, siteUrl);
   expect(datesIn(links.google)).toBe('20261213T103000Z/20261213T114500Z');
-  const off = addLinks(eventOf('fair', { ...theFair, status: 'cancelled' }), now, london, siteUrl);
+  const off = addLinks(eventOf('fair', { ...theFair, status: 'cancelled' }), { now, zone: london }, siteUrl);
   expect([off.google, off.outlook]).toEqual([undefined, undefined]);
 });
 
 test('a time that is known in words only is in the title of the links', () => {
   const prayer = { repeats: 'every Sunday', firstDate: '2026-12-06', timeInWords: 'after the 10.30 service' };
-  const { google } = addLinks(eventOf('Prayer', prayer), now, london, siteUrl);
+  const { google } = addLinks(eventOf('Prayer', prayer), { now, zone: london }, siteUrl);
   expect(query(google ?? '')).toMatchObject({
     text: 'Prayer, after the 10.30 service',
     dates: '20261206/20261207',

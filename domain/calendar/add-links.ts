@@ -1,4 +1,5 @@
 import { nextOccurrence, type Occurrence } from 'schedules-in-words';
+import type { Clock } from '#languages/locale.ts';
 import type { ScheduledEvent } from '../event/event.ts';
 import { postalAddressInWords } from '../event/occurrence-in-words.ts';
 import {
@@ -16,7 +17,7 @@ export type AddLinks = ReturnType<typeof addLinks>;
 export type CalendarLinks = ReturnType<typeof calendarLinks>;
 
 /** The links on an event's own page. */
-export function addLinks(event: ScheduledEvent, now: Temporal.Instant, zone: string, siteUrl: string) {
+export function addLinks(event: ScheduledEvent, { now, zone }: Clock, siteUrl: string) {
   const file = eventCalendarPath(event.slug);
   const next = nextOccurrence(event.schedule, now, zone);
   // A calendar shows a whole day where the time is known in words only.

@@ -9,7 +9,7 @@ function notice(from: string, until: string): Notice {
 }
 
 function shown(notices: readonly Notice[], now: string): readonly string[] {
-  return currentNotices(notices, at(now), zone).notices.map(({ id }) => id);
+  return currentNotices(notices, { now: at(now), zone }).notices.map(({ id }) => id);
 }
 
 test('a notice is shown from its first to its last day, and on no other', () => {
@@ -29,7 +29,8 @@ test('days begin at midnight in the church’s time zone, in summer too', () => 
 
 test('a notice ends at the midnight after its last day, in the church’s time zone', () => {
   const [snow, fair] = [notice('2027-01-09', '2027-01-10'), notice('2027-06-01', '2027-07-03')];
-  const endings = (now: string) => [...currentNotices([snow, fair], at(now), zone).endings].map(String);
+  const endings = (now: string) =>
+    [...currentNotices([snow, fair], { now: at(now), zone }).endings].map(String);
   expect(endings('2027-01-09T12:00:00Z')).toEqual([`${snow.id},2027-01-11T00:00:00Z`]);
   expect(endings('2027-07-03T12:00:00Z')).toEqual([`${fair.id},2027-07-03T23:00:00Z`]);
 });
@@ -42,7 +43,7 @@ test('several notices are shown together, the oldest first', () => {
 
 test('the notices are valid until the next one appears or ends', () => {
   const notices = [notice('2027-03-27', '2027-03-28'), notice('2027-04-01', '2027-04-02')];
-  const validUntil = (now: string) => currentNotices(notices, at(now), zone).validUntil?.toString();
+  const validUntil = (now: string) => currentNotices(notices, { now: at(now), zone }).validUntil?.toString();
   expect(validUntil('2027-03-01T00:00:00Z')).toBe('2027-03-27T00:00:00Z');
   // The clocks go forward on the 28th: the day after begins in summer time.
   expect(validUntil('2027-03-27T00:00:00Z')).toBe('2027-03-28T23:00:00Z');

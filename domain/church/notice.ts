@@ -1,4 +1,4 @@
-import type { LocaleNow } from '#languages/locale.ts';
+import type { Clock, LocaleNow } from '#languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 
 /** What the editor says on the sheet of one week. */
@@ -24,13 +24,11 @@ export interface Notice {
 
 /**
  * The notices, or the sheets, to show: each from the start of its first day to the end of its last, those shown longest first.
- * @param zone the time zone of the church
  * @returns also when each of these ends, by its id, and the instant of the next change; undefined when no notice is still to appear or to end
  */
 export function currentNotices<Dated extends Pick<Notice, 'id' | 'from' | 'until'>>(
   notices: readonly Dated[],
-  now: Temporal.Instant,
-  zone: string,
+  { now, zone }: Clock,
 ) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
   const boundaries = notices

@@ -9,7 +9,7 @@ import { comingUpInWords, comingUpItems, comingUpPreview, itemsOfKind } from './
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
-  comingUpInWords(comingUpItems(events, from, london), localeAt(british, from));
+  comingUpInWords(comingUpItems(events, { now: from, zone: london }), localeAt(british, from));
 
 test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
   const { events, days } = listed([eventOf('worship', everySunday), eventOf('fair', theFair)]).soon;
@@ -41,7 +41,7 @@ test('a line says again what an earlier one has said, but not what is changed, e
 test('a line has its start and its end apart, in the words of each language, and all of what is neither', () => {
   const parts = (schedule: RawSchedule, locale = british) => {
     const { soon } = comingUpInWords(
-      comingUpItems([eventOf('it', schedule)], now, london),
+      comingUpItems([eventOf('it', schedule)], { now, zone: london }),
       localeAt(locale, now),
     );
     const line = soon.days[0]?.lines[0];
@@ -76,8 +76,7 @@ test('the events of one kind can be listed alone', () => {
   const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
   const items = comingUpItems(
     [eventOf('worship', everySunday), eventOf('fair', theFair, { kinds: [food] })],
-    now,
-    london,
+    { now, zone: london },
   );
   const titles = (kind: string) =>
     comingUpInWords(itemsOfKind(items, kind), localeAt(british, now)).soon.events.map(({ title }) => title);
@@ -189,7 +188,7 @@ test('the preview ends with a whole day: none begins after so many lines, and a 
     eventOf('choir', often),
   ];
   const preview = (days: number, items: number, atMost = 12) => {
-    const found = comingUpPreview(comingUpItems(events, now, london), localeAt(british, now), {
+    const found = comingUpPreview(comingUpItems(events, { now, zone: london }), localeAt(british, now), {
       days,
       items,
       atMost,

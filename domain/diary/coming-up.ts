@@ -1,5 +1,5 @@
 import { agenda, agendaByDay } from 'schedules-in-words';
-import type { LocaleNow } from '#languages/locale.ts';
+import type { Clock, LocaleNow } from '#languages/locale.ts';
 import {
   type Event,
   type EventOccurrence,
@@ -31,10 +31,9 @@ export type ComingUpItems = ReturnType<typeof comingUpItems>;
 
 /**
  * Finds the upcoming items: everything for four weeks, main services for eight, and what is rare for a year.
- * @param now occurrences that are over by then are left out; those under way stay
- * @param zone the time zone of the church
+ * @returns those under way too, and none that is over
  */
-export function comingUpItems(events: readonly Event[], now: Temporal.Instant, zone: string) {
+export function comingUpItems(events: readonly Event[], { now, zone }: Clock) {
   const start = now.toZonedDateTimeISO(zone);
   const horizon = start.add(nearHorizon).startOfDay().toInstant();
   const scheduled = events.filter(isScheduled);

@@ -11,7 +11,7 @@ import type { DiaryLine } from './diary.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
-  comingUpInWords(comingUpItems(events, from, london), localeAt(british, from));
+  comingUpInWords(comingUpItems(events, { now: from, zone: london }), localeAt(british, from));
 
 /** "10am to 1pm". */
 const hoursOf = ({ starts, ends = '' }: Pick<DiaryLine, 'starts' | 'ends'>) => `${starts}${ends}`;

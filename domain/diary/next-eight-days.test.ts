@@ -11,7 +11,7 @@ const sunday = Temporal.PlainDate.from('2026-12-06');
 
 function weekOf(events: readonly Event[], from = '2026-12-03T09:00') {
   const now = inLondon(from);
-  return nextEightDays(comingUpItems(events, now, london), localeAt(british, now));
+  return nextEightDays(comingUpItems(events, { now, zone: london }), localeAt(british, now));
 }
 
 const ofSunday = (more: Partial<RotaLine>) => ({

@@ -40,7 +40,7 @@ const otherwise: RichText = [{ kind: 'paragraph', inlines: [{ kind: 'text', text
 
 function at(now: string, events = [warmRoom, pantry, beds, choir], locale = british) {
   const instant = inLondon(now);
-  const items = itemsOfKind(comingUpItems(events, instant, london), food.slug);
+  const items = itemsOfKind(comingUpItems(events, { now: instant, zone: london }), food.slug);
   const found = openNow(items, otherwise, localeAt(locale, instant));
   return {
     open: found?.open?.map(({ title, until }) => `${title} until ${until}`),
@@ -71,7 +71,7 @@ test('everything that opens on the next day is named', () => {
 
 test('where nothing of the kind is planned there are still the words of content', () => {
   const nothing = openNow(
-    comingUpItems([], inLondon('2026-11-23T10:00'), london),
+    comingUpItems([], { now: inLondon('2026-11-23T10:00'), zone: london }),
     otherwise,
     localeAt(british, inLondon('2026-11-23T10:00')),
   );
@@ -80,7 +80,9 @@ test('where nothing of the kind is planned there are still the words of content'
 
 test('a kind without such words is not shown by the clock', () => {
   const now = inLondon('2026-11-23T10:00');
-  expect(openNow(comingUpItems([warmRoom], now, london), undefined, localeAt(british, now))).toBeUndefined();
+  expect(
+    openNow(comingUpItems([warmRoom], { now, zone: london }), undefined, localeAt(british, now)),
+  ).toBeUndefined();
 });
 
 test('where nobody knows when it is read, nothing is open or closed: what is under way is said with its date', () => {

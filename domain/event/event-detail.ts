@@ -5,7 +5,7 @@ import {
   onlyOccurrence,
   placeOn,
 } from 'schedules-in-words';
-import type { LocaleNow } from '#languages/locale.ts';
+import type { Clock, LocaleNow } from '#languages/locale.ts';
 import { addLinks } from '../calendar/add-links.ts';
 import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { summarizeEvent } from './event-summary.ts';
@@ -20,12 +20,9 @@ const maxAhead = { years: 2 } as const;
 export type EventDetail = ReturnType<typeof eventDetail>;
 
 /** The dates in the structured data of an event's page: under way or upcoming, cancelled and postponed ones included. */
-export function upcomingOccurrences(
-  event: Event,
-  now: Temporal.Instant,
-  zone: string,
-): readonly Occurrence<EventPlace>[] {
-  return isScheduled(event) ? nextOnes(occurrencesAfter(event.schedule, now, zone), now, zone) : [];
+export function upcomingOccurrences(event: Event, clock: Clock): readonly Occurrence<EventPlace>[] {
+  const { now, zone } = clock;
+  return isScheduled(event) ? nextOnes(occurrencesAfter(event.schedule, now, zone), clock) : [];
 }
 
 /** A note with the date that it is about, which a date that was moved has at either time. */
@@ -35,8 +32,7 @@ function noteOfDate(occurrence: OccurrenceInWords | undefined): string {
 
 function nextOnes(
   occurrences: Generator<Occurrence<EventPlace>>,
-  now: Temporal.Instant,
-  zone: string,
+  { now, zone }: Clock,
 ): readonly Occurrence<EventPlace>[] {
   const end = now.toZonedDateTimeISO(zone).add(maxAhead).toInstant();
   return [...occurrences.take(maxDates)].filter(
@@ -54,7 +50,7 @@ export function eventDetail(event: Event, locale: LocaleNow, siteUrl: string) {
   const own = (isScheduled(event) && placeOn(event.schedule, today)) || event.where;
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || own;
   const listed = isScheduled(event)
-    ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), now, zone)
+    ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), locale)
     : [];
   // A note is shown once: at the top of the page, or where its date is first listed.
   const told = new Set([summary.next, summary.following].map(noteOfDate));
@@ -88,6 +84,6 @@ export function eventDetail(event: Event, locale: LocaleNow, siteUrl: string) {
     place: at.place,
     room: at.room,
     /** Undefined when every date is past. */
-    calendar: isScheduled(event) && !summary.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
+    calendar: isScheduled(event) && !summary.isPast ? addLinks(event, locale, siteUrl) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
-import type { Locale, LocaleNow } from '#languages/locale.ts';
+import type { Clock, Locale, LocaleNow } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { type Event, type EventPlace, isScheduled, pick, type ScheduledEvent } from './event.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
@@ -59,16 +59,16 @@ type Times = Omit<EventSummary, (typeof summarized)[number] | 'path' | 'where'> 
  * The next dates, without showing twice that one was moved: for a single event the status of the whole event says so,
  * for a series the former time does.
  */
-function datesToList(schedule: Schedule<EventPlace>, { now, zone }: LocaleNow): NextDates<EventPlace> {
-  const { next, following } = nextDates(schedule, now, zone);
+function datesToList(schedule: Schedule<EventPlace>, clock: Clock): NextDates<EventPlace> {
+  const { next, following } = nextDates(schedule, clock);
   if (!next?.movedTo) return { next, following };
-  if (onlyOccurrence(schedule, zone)) return { next: following, following: null };
+  if (onlyOccurrence(schedule, clock.zone)) return { next: following, following: null };
   return { next, following: following?.id === next.id ? null : following };
 }
 
 function listTimes(event: ScheduledEvent, locale: LocaleNow): Times {
   const { schedule } = event;
-  const { now, today, zone, words } = locale;
+  const { today, zone, words } = locale;
   const only = onlyOccurrence(schedule, zone);
   const { next, following } = datesToList(schedule, locale);
   const text = next ? occurrenceInWords(next, locale) : undefined;
@@ -88,7 +88,7 @@ function listTimes(event: ScheduledEvent, locale: LocaleNow): Times {
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(schedule, only, locale),
     ...(only?.status === 'scheduled' && only.note && { note: only.note }),
-    isPast: isPast(schedule, now, zone),
+    isPast: isPast(schedule, locale),
   };
 }
 

@@ -9,7 +9,7 @@ import { nextServices } from '../services/next-services.ts';
 import { eventsValidUntil } from './event-validity.ts';
 
 function until(now: string, ...events: Parameters<typeof eventsValidUntil>[0]): string {
-  const end = eventsValidUntil(events, inLondon(now), london).toZonedDateTimeISO(london);
+  const end = eventsValidUntil(events, { now: inLondon(now), zone: london }).toZonedDateTimeISO(london);
   return end.toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
@@ -46,19 +46,21 @@ test('two dates of one event on one day both count', () => {
 });
 
 test('midnight is that of London, and a page is valid no longer than until the clocks change', () => {
-  const before = eventsValidUntil([], inLondon('2027-03-28T00:30'), london);
+  const before = eventsValidUntil([], { now: inLondon('2027-03-28T00:30'), zone: london });
   expect(before.toString()).toBe('2027-03-28T01:00:00Z');
-  expect(eventsValidUntil([], before, london).toString()).toBe('2027-03-28T23:00:00Z');
-  expect(eventsValidUntil([], inLondon('2026-10-25T00:30'), london).toString()).toBe('2026-10-25T01:00:00Z');
+  expect(eventsValidUntil([], { now: before, zone: london }).toString()).toBe('2027-03-28T23:00:00Z');
+  expect(eventsValidUntil([], { now: inLondon('2026-10-25T00:30'), zone: london }).toString()).toBe(
+    '2026-10-25T01:00:00Z',
+  );
 });
 
 test('a page stays the same for as long as it is valid', () => {
   const events = [worship, eventOf('fair', theFair)];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify(comingUpInWords(comingUpItems(events, now, london), localeAt(british, now)));
+    JSON.stringify(comingUpInWords(comingUpItems(events, { now, zone: london }), localeAt(british, now)));
   let now = inLondon('2026-12-05T09:00');
   for (let step = 0; step < 6; step += 1) {
-    const end = eventsValidUntil(events, now, london);
+    const end = eventsValidUntil(events, { now, zone: london });
     expect(shown(end.subtract({ seconds: 1 }))).toBe(shown(now));
     now = end;
   }
@@ -84,7 +86,7 @@ test('the services on Home stay the same for as long as the page is valid: under
     JSON.stringify([nextServices(events, localeAt(british, now)), clocksInWords(now, british)]);
   let now = inLondon('2027-03-23T09:00');
   for (let step = 0; step < 24; step += 1) {
-    const end = eventsValidUntil(events, now, london);
+    const end = eventsValidUntil(events, { now, zone: london });
     expect(shown(end.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
     now = end;
   }

@@ -1,4 +1,5 @@
 import { agenda, occurrencesValidUntil } from 'schedules-in-words';
+import type { Clock } from '#languages/locale.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 
 /** How long before its start a date can be watched. */
@@ -7,13 +8,8 @@ export const watchedAhead = { minutes: 15 } as const;
 /**
  * Until when a page that shows these events stays right: the next start or end of any of their dates (cancelled and
  * postponed ones included), the time from which the next can be watched, the next midnight, or the next change of the clocks, whichever is first.
- * @param zone the time zone of the church
  */
-export function eventsValidUntil(
-  events: readonly Event[],
-  now: Temporal.Instant,
-  zone: string,
-): Temporal.Instant {
+export function eventsValidUntil(events: readonly Event[], { now, zone }: Clock): Temporal.Instant {
   const limit = occurrencesValidUntil([], now, zone);
   // Occurrences that start after that cannot make it earlier.
   const until = limit.add(watchedAhead);

@@ -5,6 +5,7 @@ import {
   type Schedule,
   scheduleSpan,
 } from 'schedules-in-words';
+import type { Clock } from '#languages/locale.ts';
 import { type Event, isScheduled } from './event.ts';
 
 export interface NextDates<Where> {
@@ -21,11 +22,7 @@ export function seriesDoesNotTakePlace(schedule: Schedule): boolean {
 }
 
 /** The next dates of a schedule; for a series that does not take place as a whole only dates that were moved and do take place. */
-export function nextDates<Where>(
-  schedule: Schedule<Where>,
-  now: Temporal.Instant,
-  zone: string,
-): NextDates<Where> {
+export function nextDates<Where>(schedule: Schedule<Where>, { now, zone }: Clock): NextDates<Where> {
   const certain = nextOccurrence(schedule, now, zone);
   if (seriesDoesNotTakePlace(schedule)) return { next: certain, following: null };
   const first = occurrencesAfter(schedule, now, zone, { formerTimes: true }).next().value ?? null;
@@ -35,17 +32,17 @@ export function nextDates<Where>(
 }
 
 /** Events in the order of a list: those with an `order` as they stand, and after them the others by their next date. */
-export function inListOrder(events: readonly Event[], now: Temporal.Instant, zone: string): readonly Event[] {
+export function inListOrder(events: readonly Event[], clock: Clock): readonly Event[] {
   const keyed = events.map((event) => {
     if (event.order !== undefined) return { event, start: 0 };
-    const next = isScheduled(event) ? nextDates(event.schedule, now, zone).next : null;
+    const next = isScheduled(event) ? nextDates(event.schedule, clock).next : null;
     return { event, start: next?.startsAt.epochMilliseconds ?? Number.MAX_SAFE_INTEGER };
   });
   return keyed.sort((one, other) => one.start - other.start).map(({ event }) => event);
 }
 
 /** True when every date is past, whether it took place or not. */
-export function isPast(schedule: Schedule, now: Temporal.Instant, zone: string): boolean {
+export function isPast(schedule: Schedule, { now, zone }: Clock): boolean {
   return occurrencesAfter(schedule, now, zone, { formerTimes: true }).next().done === true;
 }
 

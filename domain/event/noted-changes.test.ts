@@ -63,7 +63,10 @@ test('lists show the words of a single event and of a date without a status, and
     status: undefined,
     note: 'Bring a coat.',
   });
-  const { soon } = comingUpInWords(comingUpItems([fair, sundays], now, london), localeAt(british, now));
+  const { soon } = comingUpInWords(
+    comingUpItems([fair, sundays], { now, zone: london }),
+    localeAt(british, now),
+  );
   const lines = soon.days.slice(0, 2).flatMap(({ lines }) => lines.map(({ status, note }) => [status, note]));
   expect(lines).toEqual([
     [undefined, 'Bring a coat.'],

@@ -79,7 +79,7 @@ test('lists have the link of a date while it can be watched, and are right until
   expect(titleAt('2026-11-22T11:44')).toBe('Watch now on video.example');
   expect(titleAt('2026-11-22T11:45')).toBeUndefined();
   expect(titleAt('2026-11-22T10:15', datedLocale(locale))).toBeUndefined();
-  const until = (time: string) => eventsValidUntil([event], at(time), locale.zone);
+  const until = (time: string) => eventsValidUntil([event], { now: at(time), zone: locale.zone });
   expect(until('2026-11-22T08:00')).toEqual(at('2026-11-22T10:15'));
   expect(until('2026-11-22T10:15')).toEqual(at('2026-11-22T10:30'));
 });

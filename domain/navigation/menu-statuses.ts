@@ -23,7 +23,7 @@ function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
  *   when nothing of an event can change in it, now or later today
  */
 export function menuStatuses(events: readonly Event[], locale: LocaleNow) {
-  const { now, today, zone, words } = locale;
+  const { today, words } = locale;
   const scheduled = events.filter(isScheduled);
   const candidates = scheduled.filter(mayHaveStatus);
   const statuses = candidates.flatMap(({ slug, schedule }) => {
@@ -37,7 +37,7 @@ export function menuStatuses(events: readonly Event[], locale: LocaleNow) {
   // The next date of an event without an `order` is its place.
   const unplaced = scheduled.filter(({ order }) => order === undefined);
   const changing = [...candidates, ...toChange, ...unplaced];
-  const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, zone);
+  const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, locale);
   return { bySlug: new Map(statuses), validUntil };
 }
 
@@ -50,9 +50,9 @@ export function menuStatuses(events: readonly Event[], locale: LocaleNow) {
 export function menuStatus(schedule: Schedule, locale: LocaleNow): string | undefined {
   const { now, today, zone, words } = locale;
   const { dates, occurrences } = words;
-  if (isPast(schedule, now, zone)) return undefined;
+  if (isPast(schedule, locale)) return undefined;
   if (seriesDoesNotTakePlace(schedule)) return eventStatus(schedule, null, locale)?.label;
-  const { next } = nextDates(schedule, now, zone);
+  const { next } = nextDates(schedule, locale);
   if (next === null) return undefined;
   const isOnce = scheduleSpan(schedule)?.isSingle ?? false;
   const listedTo = (day: Temporal.PlainDate) => {

@@ -33,16 +33,17 @@ export interface Navigation<Shown = MenuEvent> {
 export function navigationAt(
   navigation: Navigation<Event>,
   statusBySlug: ReadonlyMap<string, string>,
-  { now, today, zone, words }: LocaleNow,
+  locale: LocaleNow,
 ): Navigation {
+  const { today, words } = locale;
   const marked = ({ slug, title, language }: Event): MenuEvent => {
     const status = statusBySlug.get(slug);
     return { slug, title, language, status };
   };
   return {
     ...navigation,
-    highlightedEvents: inListOrder(navigation.highlightedEvents, now, zone).map(marked),
-    regularEvents: inListOrder(navigation.regularEvents, now, zone).map((event) => ({
+    highlightedEvents: inListOrder(navigation.highlightedEvents, locale).map(marked),
+    regularEvents: inListOrder(navigation.regularEvents, locale).map((event) => ({
       ...marked(event),
       weekdays: event.schedule ? describeSchedule(event.schedule, today, words).weekdays : undefined,
     })),

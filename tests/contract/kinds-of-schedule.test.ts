@@ -32,7 +32,7 @@ const inWords: RawSchedule = {
 /** The lines of Coming Up for the next days, as "date: hours". */
 function diaryOf(event: Event, now: string): string[] {
   const { soon } = comingUpInWords(
-    comingUpItems([event], inLondon(now), london),
+    comingUpItems([event], { now: inLondon(now), zone: london }),
     localeAt(british, inLondon(now)),
   );
   return soon.days.flatMap(({ date, lines }) =>
@@ -45,7 +45,7 @@ function feedOf(event: Event, time: string) {
   const now = inLondon(time);
   const locale = localeAt(british, now);
   const source = { church: 'St Oswin’s', siteUrl: 'https://church.example', locale };
-  const feed = parsed(atomFeed(comingUpItems([event], now, london), [event], source));
+  const feed = parsed(atomFeed(comingUpItems([event], { now, zone: london }), [event], source));
   return elements(feed, 'entry').map((entry) => [
     text(entry, 'id')?.replace(/^.*\//, ''),
     text(entry, 'title'),
@@ -188,7 +188,7 @@ test.each<[string, RawSchedule, string]>([
 ])('%s is seen long ahead', (_, raw, date) => {
   const now = inLondon('2026-10-01T12:00');
   const { later } = comingUpInWords(
-    comingUpItems([eventOf('rare', raw)], now, london),
+    comingUpItems([eventOf('rare', raw)], { now, zone: london }),
     localeAt(british, now),
   );
   expect(later.days[0]?.date).toBe(date);

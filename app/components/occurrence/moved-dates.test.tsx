@@ -34,7 +34,7 @@ test('a former time says once that it was moved, and to when', () => {
 });
 
 test('its line in the diary does too', () => {
-  const { soon } = comingUpInWords(comingUpItems([sundays], now, london), localeAt(british, now));
+  const { soon } = comingUpInWords(comingUpItems([sundays], { now, zone: london }), localeAt(british, now));
   const text = read(<DiaryDays {...soon} />);
   expect(text).toContain('10.30am to 11.45am sundays');
   expect(text).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');

@@ -13,7 +13,7 @@ const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:
 function documentOf(events: readonly Event[], time = '2026-12-01T09:00', siteUrl = source.siteUrl) {
   const now = inLondon(time);
   const locale = localeAt(british, now);
-  return atomFeed(comingUpItems(events, now, london), events, { ...source, siteUrl, locale });
+  return atomFeed(comingUpItems(events, { now, zone: london }), events, { ...source, siteUrl, locale });
 }
 
 function feedOf(...given: Parameters<typeof documentOf>) {

@@ -14,7 +14,7 @@ const organiser = {
 
 function nodesOf(event: ReturnType<typeof eventOf>, digits = '2026-12-01T09:00') {
   const now = inLondon(digits);
-  const dates = upcomingOccurrences(event, now, london);
+  const dates = upcomingOccurrences(event, { now, zone: london });
   return eventJsonLd(event, dates, organiser, { now, locale: british });
 }
 
