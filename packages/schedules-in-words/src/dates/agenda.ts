@@ -14,12 +14,6 @@ export interface AgendaItem<Event, Where = unknown> {
   readonly occurrence: Occurrence<Where>;
 }
 
-/** A day of an agenda and its items. */
-export interface AgendaDay<Event, Where = unknown> {
-  readonly date: Temporal.PlainDate;
-  readonly items: readonly AgendaItem<Event, Where>[];
-}
-
 /**
  * All occurrences between two instants (`to` excluded), in order of start, with those under way at `from`. Occurrences
  * that start together are in the order of `events`. One that was moved to another day is also listed at its former time.
@@ -49,7 +43,7 @@ export function agendaByDay<Event, Where>(
   items: readonly AgendaItem<Event, Where>[],
   from: Temporal.Instant,
   zone: string,
-): AgendaDay<Event, Where>[] {
+) {
   const firstDate = from.toZonedDateTimeISO(zone).toPlainDate();
   const days = Map.groupBy(items, ({ occurrence: { startDate } }) =>
     (isBefore(startDate, firstDate) ? firstDate : startDate).toString(),

@@ -5,14 +5,10 @@ import { isSingle, type Schedule, singleSpan } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
 
 /** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
-export interface Viewpoint {
-  readonly from: Temporal.Instant;
-  readonly fromDay: number;
-  readonly clock: WallClock;
-}
+type Viewpoint = ReturnType<typeof viewpoint>;
 
 /** A viewpoint at an instant in a time zone such as `Europe/London`. */
-export function viewpoint(from: Temporal.Instant, zone: string): Viewpoint {
+export function viewpoint(from: Temporal.Instant, zone: string) {
   return { from, fromDay: dayNumber(from.toZonedDateTimeISO(zone).toPlainDate()), clock: wallClock(zone) };
 }
 

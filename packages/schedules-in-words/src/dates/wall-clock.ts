@@ -9,24 +9,13 @@ export interface Moment {
 }
 
 /** Converts dates and wall-clock times into moments of one zone, and memoizes them. */
-export interface WallClock {
-  readonly zone: string;
-  /**
-   * The moment at which a wall clock shows `time` on the day. A time that the clocks skip in spring is moved forward by
-   * the skipped hour (1.30am is read as 2.30am); of a time that they show twice in autumn it is the first (Temporal's
-   * `compatible`, and RFC 5545 §3.3.5).
-   */
-  readonly at: (day: number, time: Temporal.PlainTime) => Moment;
-  /** The moment at which the day begins. */
-  readonly midnight: (day: number) => Moment;
-  readonly date: (day: number) => Temporal.PlainDate;
-}
+export type WallClock = ReturnType<typeof wallClock>;
 
 /**
  * A wall clock for a zone such as `Europe/London`. Its memo grows with use, so make one for each task: an agenda of
  * thousands of events shares few distinct times.
  */
-export function wallClock(zone: string): WallClock {
+export function wallClock(zone: string) {
   const dates = new Map<number, Temporal.PlainDate>();
   const midnights = new Map<number, Moment>();
   const moments = new Map<number, Moment>();
@@ -35,8 +24,14 @@ export function wallClock(zone: string): WallClock {
   return {
     zone,
     date,
-    midnight: (day) => remembered(midnights, day, () => moment(date(day).toZonedDateTime(zone))),
-    at: (day, time) =>
+    /** The moment at which the day begins. */
+    midnight: (day: number) => remembered(midnights, day, () => moment(date(day).toZonedDateTime(zone))),
+    /**
+     * The moment at which a wall clock shows `time` on the day. A time that the clocks skip in spring is moved forward by
+     * the skipped hour (1.30am is read as 2.30am); of a time that they show twice in autumn it is the first (Temporal's
+     * `compatible`, and RFC 5545 §3.3.5).
+     */
+    at: (day: number, time: Temporal.PlainTime) =>
       remembered(moments, day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
         moment(date(day).toZonedDateTime({ timeZone: zone, plainTime: time })),
       ),

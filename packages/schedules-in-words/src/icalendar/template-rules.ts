@@ -2,20 +2,12 @@ import type { Exception, Part } from '../dates/schedule.ts';
 import { type DaySet, everyOne, everyWeekOn, isListed, type RecurrenceRule } from '../days/day-set.ts';
 import { allWeekdays } from '../days/weekday.ts';
 
-/** The rules of a part, and what they cannot say: its calendar file then lists the days that are left out. */
-interface PartRules {
-  readonly rules: readonly RecurrenceRule[];
-  /** Days that are left out, where no rule says so. */
-  readonly leftOut: readonly DaySet[];
-  /** True when days are left out again every year. */
-  readonly isLimited: boolean;
-}
-
 /**
  * The rules of a part that Outlook reads; none where one of its rules has no template, as for festivals, fifth Sundays, or the last
  * weekday of the month. Weekdays that are left out become a rule for the others.
+ * @returns `leftOut` are days where no rule says so, which a file lists; `isLimited` is true when some are left out again every year
  */
-export function templateRules({ days, only, without }: Part, exceptions: readonly Exception[]): PartRules {
+export function templateRules({ days, only, without }: Part, exceptions: readonly Exception[]) {
   if (days.kind !== 'rule') return { rules: [], leftOut: [], isLimited: false };
   const limited = only && limitedTo(days.rule, only);
   let rule = limited ?? days.rule;

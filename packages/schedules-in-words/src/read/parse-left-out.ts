@@ -12,17 +12,11 @@ const searchedYears = 12;
 
 type Phases = Pick<Schedule, 'phases'>;
 
-/** The days left out, and whether all school holidays are among them. */
-export interface LeftOut {
-  readonly exceptions: readonly Exception[];
-  readonly schoolHolidays: boolean;
-}
-
 /**
- * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
+ * Parses the lines of the field `leftOut`: the days left out, and whether all school holidays are among them. A line that cannot be read is reported as an error and ignored, so that a typo
  * does not take the Sunday service off the site.
  */
-export function parseLeftOut(entry: Entry, schedule: Phases): LeftOut {
+export function parseLeftOut(entry: Entry, schedule: Phases) {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
   for (const { line, value, report } of entry.lines('leftOut', parseLeftOutLine)) {

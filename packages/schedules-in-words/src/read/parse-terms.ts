@@ -6,17 +6,14 @@ import { parseReasonLine } from './parse-lines.ts';
 import { addTo, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import type { RawTerm } from './raw-schedule.ts';
 
-/** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
-export interface ParsedTerms {
-  readonly terms: readonly DateSpan[];
-  readonly problems: readonly ScheduleProblem[];
-}
-
 /** A longer term has a mistyped year. */
 const maxDays = 366;
 
-/** Parses the entries of the school terms; public holidays may be among those of a term. */
-export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}): ParsedTerms {
+/**
+ * Parses the entries of the school terms; public holidays may be among those of a term.
+ * @returns the terms without their holidays, in order, and the problems found. A term that cannot be read is left out.
+ */
+export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}) {
   const problems: ScheduleProblem[] = [];
   const terms = raws.flatMap((raw) =>
     parseTerm(new Entry(raw, context, addTo(problems, { kind: 'term', id: raw.id }, context))),

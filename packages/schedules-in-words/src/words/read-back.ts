@@ -11,26 +11,19 @@ import {
 } from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
-/** How the times of an entry are read, for the person who typed them. */
-export interface ReadBack {
-  /** "Every Tuesday in term time, 9.30am to 11am, until Tuesday 20 July 2027." */
-  readonly sentence: string;
-  /** The dates to check (`datesToCheck`): "Tuesday 8 December", "Friday 11 December, 10am to 2pm", "Tuesday 5 January (cancelled)"; none when it is over. */
-  readonly dates: readonly string[];
-  /** What to do before the school terms run out; null while they last. */
-  readonly warning: string | null;
-}
-
-/** Reads a schedule back in the words that visitors see. */
-export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale): ReadBack {
+/** Reads a schedule back, for the person who typed it, in the words that visitors see. */
+export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const sentences = [
     withSeason(scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words), words),
     ...laterInWords(schedule, today, words).map(({ text }) => text),
   ];
   return {
+    /** "Every Tuesday in term time, 9.30am to 11am, until Tuesday 20 July 2027." */
     sentence: sentences.map((sentence) => `${sentence}.`).join(' '),
+    /** The dates to check (`datesToCheck`): "Tuesday 8 December", "Friday 11 December, 10am to 2pm", "Tuesday 5 January (cancelled)"; none when it is over. */
     dates: datesToCheck(schedule, now, zone).map((occurrence) => dateOf(occurrence, schedule, today, words)),
+    /** What to do before the school terms run out; null while they last. */
     warning: termsEndInWords(schedule, today, words),
   };
 }

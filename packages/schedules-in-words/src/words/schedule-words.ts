@@ -21,15 +21,8 @@ function whole({ phases }: Schedule, phase: Phase): Phase {
   return { ...phase, firstDate: phases[0].firstDate, lastDate };
 }
 
-/** What changes for good. */
-export interface LaterPhase {
-  readonly from: Temporal.PlainDate;
-  /** "From 6 January 2027: first and third Wednesdays, 8pm, Upper room": as one could type it. */
-  readonly text: string;
-}
-
-/** What changes in the phases to come, each as far as it differs from the one before. */
-function laterPhases({ phases }: Schedule, today: Temporal.PlainDate, words: Words): readonly LaterPhase[] {
+/** What changes for good in the phases to come, each from its first day and as far as it differs from the one before. */
+function laterPhases({ phases }: Schedule, today: Temporal.PlainDate, words: Words) {
   const { dates, schedules } = words;
   const current = phases.indexOf(phaseOn({ phases }, today));
   return phases.slice(current + 1).flatMap((phase, index) => {
@@ -39,16 +32,13 @@ function laterPhases({ phases }: Schedule, today: Temporal.PlainDate, words: Wor
       before.place?.name === phase.place?.name ? null : (phase.place?.name ?? schedules.usualPlace);
     const what = [newTimes(before, phase, today, words), place].filter((part) => part !== null).join(', ');
     const day = capitalized(schedules.from(`${dates.dayAndMonth(from)} ${from.year}`));
+    // "From 6 January 2027: first and third Wednesdays, 8pm, Upper room": as one could type it.
     return what === '' ? [] : [{ from, text: `${day}: ${what}` }];
   });
 }
 
 /** The same, of which the last says when the series ends: "From 6 January 2027: 8pm to 9.30pm, until Thursday 15 July 2027". */
-export function laterInWords(
-  schedule: Schedule,
-  today: Temporal.PlainDate,
-  words: Words,
-): readonly LaterPhase[] {
+export function laterInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words) {
   const phases = laterPhases(schedule, today, words);
   const { until } = seasonOf(schedule, today);
   const end = saySeason({ from: null, until }, words, (date) => words.dates.date(date, today));
