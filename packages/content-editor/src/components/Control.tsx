@@ -23,12 +23,11 @@ export function Control({ field, about }: { readonly field: FormField; readonly 
   const original = [(translation && originalOf(translation, field.id)) ?? ''].flat().join('\n');
   const longest = original.length > text.length ? original : text;
   const [id, name] = [idOf(field.id), controlName(field.id)];
+  const named = { id, name, ...about };
   const input = (more: InputHTMLAttributes<HTMLInputElement> = {}) => (
-    <input type="text" id={id} name={name} defaultValue={text} autoComplete="off" {...more} {...about} />
+    <input type="text" {...named} defaultValue={text} autoComplete="off" {...more} />
   );
-  const area = (content: string, rows: number) => (
-    <textarea id={id} name={name} rows={rows} {...about} defaultValue={content} />
-  );
+  const area = (content: string, rows: number) => <textarea rows={rows} {...named} defaultValue={content} />;
   switch (control.kind) {
     case 'line':
       return longest.length > 60 ? area(text, 2) : input();
@@ -91,16 +90,7 @@ export function Control({ field, about }: { readonly field: FormField; readonly 
     case 'photograph':
       return <PhotographControl {...control} field={field.id} />;
     case 'yes':
-      return (
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          defaultValue="true"
-          defaultChecked={text === 'true'}
-          {...about}
-        />
-      );
+      return <input type="checkbox" {...named} defaultValue="true" defaultChecked={text === 'true'} />;
     case 'colours':
       return <ColoursControl type={type.sys.id} field={field.id} of={control.of} values={list} />;
     case 'none':

@@ -30,8 +30,8 @@ export async function form(
   ]);
   const files = assets.map((asset): Choice => ({ ...asset, type: 'asset' }));
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
-  const choices = (types: readonly string[]) => sorted.filter((each) => types.includes(each.type));
-  const typeIds = request.types.map(({ sys }) => sys.id);
+  const all = request.types.map(({ sys }) => sys.id);
+  const choices = (types: readonly string[] = all) => sorted.filter((each) => types.includes(each.type));
   const why = await whyProtected(request, [entryFile(type.sys.id, id ?? 'new')]);
   const isEvent = record !== undefined && type.sys.id === request.dates.eventType;
   const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
@@ -39,8 +39,7 @@ export async function form(
     ...{ ...subject, isDraft: saved?.values.draft === 'true', problems: [], ...given, values },
     ...(why !== undefined && { notice: why, problems: [] }),
     ...{ translations, isProtected: why !== undefined },
-    choices: (types = typeIds) => choices(types),
-    offers: shown?.offersOf(type.sys.id, values) ?? {},
+    ...{ choices, offers: shown?.offersOf(type.sys.id, values) ?? {} },
     linkable: choices(linkableTypes(type)),
     nextDate: isEvent
       ? shown?.nextDates({ event: record.id }).find(({ isOfSeries }) => isOfSeries)
