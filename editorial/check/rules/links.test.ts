@@ -26,8 +26,10 @@ test('links within the site that lead nowhere are reported, others are not', () 
   expect(deadLinks(['https://example.org/nowhere', 'mailto:office@example.org', 'tel:999'])).toEqual([]);
 });
 
-test('a link may lead to the list of a kind of event, or to a page of the list of all', () => {
-  expect(deadLinks(['/coming-up/food', '/calendar/food.ics', '/whats-on/page/2'])).toEqual([]);
+test('a link may lead to the list of a kind of event, to a page of the list of all, or to the feed', () => {
+  expect(deadLinks(['/coming-up/food', '/calendar/food.ics', '/whats-on/page/2', '/coming-up.atom'])).toEqual(
+    [],
+  );
   const dead = ['/coming-up/fodo', '/whats-on/page/1', '/whats-on/page', '/coming-up/page/2'];
   expect(deadLinks(dead)).toEqual(dead);
 });

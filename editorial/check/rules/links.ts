@@ -15,6 +15,7 @@ import {
   churchCalendarPath,
   eventCalendarPath,
   eventPath,
+  feedPath,
   findPath,
   routePattern,
   weekPattern,
@@ -80,7 +81,7 @@ export function sitePaths(entries: Entries): ReadonlySet<string> {
   );
   return new Set<string>([
     ...permanentRoutes.map((route) => routePattern[route]),
-    findPath,
+    ...[findPath, feedPath],
     ...Object.values(weekPattern),
     ...slugs('page').map(pagePath),
     churchCalendarPath(),
