@@ -42,7 +42,11 @@ test('the headers are those of the server, but the policy of a page, which it ha
       'Strict-Transport-Security: max-age=63072000',
     ]),
   );
-  expect(rules.get('/*.ics')).toContain('Content-Type: text/calendar; charset=utf-8');
+  expect(rules.get('/*.ics')).toEqual([
+    'Content-Type: text/calendar; charset=utf-8',
+    'Cache-Control: public, max-age=300',
+  ]);
+  expect(rules.get('/*.data')).toContain('Cache-Control: public, max-age=300');
   expect(rules.get('/pictures/*')).toContain(
     "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'; sandbox",
   );

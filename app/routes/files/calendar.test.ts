@@ -23,6 +23,11 @@ test('the calendar of a former slug leads to that of the event', async () => {
   expect(headers.get('Cache-Control')).toBe('public, max-age=300');
 });
 
+test('a calendar is kept for minutes, since a date may be cancelled on the same morning', async () => {
+  const { status, headers } = await calendarOf('carols');
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
+});
+
 test('the calendar of no event is gone, and an empty one says so without naming it', async () => {
   const response = await calendarOf('a-secret-draft');
   const text = (await response.text()).replaceAll('\r\n ', '');

@@ -97,15 +97,20 @@ test('each kind of data that no query returns gets one warning', async () => {
 test('a link to what is not in the export gets one warning for each field', async () => {
   const to = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
   const next = { id: 'next', name: 'Next', type: 'Array', items: { type: 'Link', linkType: 'Entry' } };
+  const body = { id: 'body', name: 'Body', type: 'RichText' };
+  const embed = { nodeType: 'embedded-entry-block', data: { target: to('away') }, content: [] };
   const [page] = exampleExport.contentTypes;
   const entry = (id: string, ...targets: readonly string[]) => ({
     sys: sys(id, { type: 'Entry', ...ofPage, ...published }),
-    fields: { next: { 'en-US': targets.map(to) } },
+    fields: {
+      next: { 'en-US': targets.map(to) },
+      ...(id === 'c' && { body: { 'en-US': { nodeType: 'document', data: {}, content: [embed] } } }),
+    },
   });
   const { faults, warnings } = await reading(
     JSON.stringify({
       ...exampleExport,
-      contentTypes: [{ ...page, fields: [next] }],
+      contentTypes: [{ ...page, fields: [next, body] }],
       assets: [],
       entries: [entry('a', 'b'), entry('b', 'a', 'gone'), entry('c', 'lost', 'gone')],
     }),
@@ -113,6 +118,7 @@ test('a link to what is not in the export gets one warning for each field', asyn
   expect(faults).toEqual([]);
   expect(warnings).toEqual([
     '1: entries[1].fields.next.en-US: “next” of “page” links to what is not in the export, such as the entry “gone”: queries return null with an error, in 2 entries.',
+    '1: entries[2].fields.body.en-US: “body” of “page” links to what is not in the export, such as the entry “away”: queries return null with an error, in 1 entry.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type ContentType, linkTypeOf } from '../model/content-type.ts';
+import type { ContentType } from '../model/content-type.ts';
 import { targetsIn } from '../model/rich-text.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
@@ -62,12 +62,10 @@ function faultsOf(
         const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${expectedValue(field)}`;
         const instead = `, not ${quote(value)}: queries return null with an error, in `;
         note(kind, code, (counted) => `${instead}${counted}.`);
-      } else if (type !== undefined && field !== undefined && linkTypeOf(field) !== undefined) {
-        const [linkType, id] =
-          targetsIn(value)
-            .find((target) => !known.has(target))
-            ?.split(' ') ?? [];
-        if (linkType === undefined) continue;
+      } else if (type !== undefined && field !== undefined) {
+        const missing = targetsIn(value).find((target) => !known.has(target));
+        if (missing === undefined) continue;
+        const [linkType = '', id] = missing.split(' ');
         const kind = `${quote(field.id)} of ${quote(type.sys.id)} links to what is not in the export`;
         const such = `, such as the ${linkType.toLowerCase()} ${quote(id)}: queries return null with an error, in `;
         note(kind, code, (counted) => `${such}${counted}.`);
