@@ -4,7 +4,7 @@ import type { Place } from '#domain/church/place.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, feedPath, routePattern } from '#domain/page/route-pattern.ts';
 import { styleVersion } from '#domain/palette/house-style.ts';
-import type { PageWords } from '#languages/words.ts';
+import type { Words } from '#languages/words.ts';
 import { languageAlternates, type PageLanguage, pageLanguage } from '../language/site-languages.ts';
 import { type ShareSubject, sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
 import type { SiteWithContent } from '../site-context.ts';
@@ -32,7 +32,7 @@ export interface WebSite {
   readonly profiles: readonly string[];
   readonly country: Country;
   readonly dialling: Dialling;
-  readonly words: PageWords;
+  readonly words: Words;
   /** The languages of the pages, the first one first; undefined for one. */
   readonly languages?: readonly PageLanguage[];
 }
@@ -88,7 +88,7 @@ export function metaTags(page: PageMetadata, picture: SharedPicture | undefined,
       tagName: 'link',
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: documentTitle(words.seo.comingUp, name),
+      title: documentTitle(words.home.comingUp, name),
       href: new URL(absoluteAddress(feedPath, siteUrl)).pathname,
     },
     openGraph('type', 'website'),

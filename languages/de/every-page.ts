@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 /** The words of every page, of its parts, and of pages that are not there. */
-export const everyPage: Pick<Words, 'layout' | 'components' | 'errors' | 'seo' | 'headings'> = {
+export const everyPage: Pick<Words, 'layout' | 'components' | 'errors' | 'headings'> = {
   layout: {
     skipToContent: 'Zum Inhalt springen',
     menu: 'Menü',
@@ -69,23 +69,6 @@ export const everyPage: Pick<Words, 'layout' | 'components' | 'errors' | 'seo' |
       title: 'Sie sind offenbar offline',
       lead: 'Diese Seite ist nicht bei Ihnen angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
       again: 'Noch einmal versuchen',
-    },
-  },
-  seo: {
-    openGraphLocale: 'de_DE',
-    comingUp: 'Demnächst',
-    whatsOn: 'Veranstaltungen',
-    windowWithWords: (words) => `Ein Buntglasfenster mit den Worten: ${words}`,
-    features: {
-      door: 'Eingang',
-      stepFree: 'Stufenloser Zugang',
-      hearingLoop: 'Induktive Höranlage',
-      toilets: 'Toiletten',
-      changingPlace: 'Toilette für alle',
-      largePrint: 'Großdruck',
-      quietSpace: 'Ruhiger Raum',
-      blueBadge: 'Behindertenparkplatz',
-      parking: 'Parkplätze',
     },
   },
   headings: {

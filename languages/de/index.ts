@@ -154,4 +154,20 @@ export const german: Words = {
   },
   leadsOn: (address: string) => `Weiter zu ${address}`,
   ...pageWords,
+  seo: {
+    openGraphLocale: 'de_DE',
+    whatsOn: 'Veranstaltungen',
+    windowWithWords: (words) => `Ein Buntglasfenster mit den Worten: ${words}`,
+    features: {
+      door: 'Eingang',
+      stepFree: 'Stufenloser Zugang',
+      hearingLoop: 'Induktive Höranlage',
+      toilets: 'Toiletten',
+      changingPlace: 'Toilette für alle',
+      largePrint: 'Großdruck',
+      quietSpace: 'Ruhiger Raum',
+      blueBadge: 'Behindertenparkplatz',
+      parking: 'Parkplätze',
+    },
+  },
 };

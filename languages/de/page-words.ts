@@ -14,6 +14,7 @@ export const pageWords: PageWords = {
     moreOff: (count) =>
       `${count === 1 ? 'Ein weiterer fällt aus' : `${count} weitere fallen aus`}: siehe {comingUp}`,
     moreServices: 'Weitere Gottesdienste: siehe {comingUp}',
+    comingUp: 'Demnächst',
     welcomes: 'Willkommen in anderen Sprachen',
     howToFindUs: 'So finden Sie uns',
     moreThatDay: (count) => `Und ${count} weitere an diesem Tag.`,

@@ -1,5 +1,3 @@
-import type { Place } from '#domain/church/place.ts';
-
 /** The words of every page, of its parts, and of pages that are not there. */
 export const everyPage = {
   /** The words around every page. */
@@ -83,27 +81,6 @@ export const everyPage = {
       lead: 'Check your connection, then try again.',
       again: 'Try again',
     },
-  },
-  /** The words for search engines and social networks. */
-  seo: {
-    /** The language and country as Open Graph writes them. */
-    openGraphLocale: 'en_GB',
-    /** The names of the two lists of events, where no entry's title is at hand. */
-    comingUp: 'Coming Up',
-    whatsOn: 'Whats On',
-    windowWithWords: (words: string) => `A stained-glass window with the words: ${words}`,
-    /** The access facts of a place, in their order. */
-    features: {
-      door: 'Entrance',
-      stepFree: 'Step-free access',
-      hearingLoop: 'Hearing loop',
-      toilets: 'Toilets',
-      changingPlace: 'Changing place',
-      largePrint: 'Large print',
-      quietSpace: 'Quiet space',
-      blueBadge: 'Blue Badge parking',
-      parking: 'Parking',
-    } satisfies { readonly [Field in keyof Place]?: string },
   },
   /** The heading of each section of pages, when content gives none. Editors name the sections by these English keys. */
   headings: {

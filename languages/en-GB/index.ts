@@ -1,5 +1,6 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
+import type { Place } from '#domain/church/place.ts';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import { pageWords } from './page-words.ts';
 import { factWords, needs, smallWords, typedDays, wordsForPages } from './typed-words.ts';
@@ -164,4 +165,24 @@ export const english = {
   /** The link of a page that leads on to another address. */
   leadsOn: (address: string) => `Go on to ${address}`,
   ...pageWords,
+  /** The words for search engines and social networks. */
+  seo: {
+    /** The language and country as Open Graph writes them. */
+    openGraphLocale: 'en_GB',
+    /** The name of the list of events, where no entry's title is at hand. */
+    whatsOn: 'Whats On',
+    windowWithWords: (words: string) => `A stained-glass window with the words: ${words}`,
+    /** The access facts of a place, in their order. */
+    features: {
+      door: 'Entrance',
+      stepFree: 'Step-free access',
+      hearingLoop: 'Hearing loop',
+      toilets: 'Toilets',
+      changingPlace: 'Changing place',
+      largePrint: 'Large print',
+      quietSpace: 'Quiet space',
+      blueBadge: 'Blue Badge parking',
+      parking: 'Parking',
+    } satisfies { readonly [Field in keyof Place]?: string },
+  },
 };

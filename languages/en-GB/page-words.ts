@@ -18,7 +18,7 @@ function availability({ dayAndNight, free, hours, group }: Helpline): string | u
   return `${cost}It may be closed at night and at weekends.`;
 }
 
-/** The words that components and metadata show: a browser loads these alone. */
+/** The words that components show: a browser loads these alone. */
 export const pageWords = {
   language: 'en-GB' as Language,
   /** "15 November 2026". @param date `YYYY-MM-DD` */
@@ -34,6 +34,8 @@ export const pageWords = {
       `${count === 1 ? 'One more is off' : `${count} more are off`}: see {comingUp}`,
     /** `{comingUp}` stands for a link. */
     moreServices: 'More services: see {comingUp}',
+    /** The name of the list, where no entry's title is at hand. */
+    comingUp: 'Coming Up',
     /** The name of the list of welcomes. */
     welcomes: 'Welcome, in other languages',
     /** The name of the links to the pages about these days. */

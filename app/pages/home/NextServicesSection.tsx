@@ -28,11 +28,11 @@ interface NextServicesSectionProps {
 /** When and where the next service is, which is why most people open the site. */
 export function NextServicesSection(props: NextServicesSectionProps) {
   const { heading, next, postalAddress, clocks, findUs } = props;
-  const { home, seo } = useWords();
+  const { home } = useWords();
   const { notTakingPlace, moreNotTakingPlace, none, underWay, service, others, hasMore, day, also, long } =
     next;
   const toComingUp = (text: string) => (
-    <Sentence text={text} inserts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
+    <Sentence text={text} inserts={{ comingUp: <Link to={routePattern.comingUp}>{home.comingUp}</Link> }} />
   );
   return (
     <section className="mt-3 grid gap-1.5 strip:leading-snug sm-md:mt-10 sm-md:gap-2">

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/church/country.ts';
 import type { Place, PlaceAddress } from '#domain/church/place.ts';
 import { absoluteAddress } from '#domain/page/route-pattern.ts';
-import type { PageWords } from '#languages/words.ts';
+import type { Words } from '#languages/words.ts';
 import { sharedSiteUrl } from '../../language/site-languages.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -49,7 +49,7 @@ export function geoCoordinates({ latitude, longitude }: Place): JsonLdNode | und
  * The access facts of a place (schema.org/amenityFeature). The value is the church's own text, since "a ramp at the blue
  * door" and "no loop in the hall yet" are neither true nor false.
  */
-export function amenityFeatures(place: Place, features: PageWords['seo']['features']): readonly JsonObject[] {
+export function amenityFeatures(place: Place, features: Words['seo']['features']): readonly JsonObject[] {
   return Object.entries(features).flatMap(([field, name]) => {
     const value = place[field as keyof typeof features];
     return value === undefined ? [] : [known({ '@type': 'LocationFeatureSpecification', name, value })];
