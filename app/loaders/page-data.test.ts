@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import { createLoadContext } from '../site-context.ts';
-import { headers, meta, pageLoader } from './page-data.ts';
+import { headers, meta } from './page-data.ts';
+import { pageLoader } from './page-loader.server.ts';
 import { structuredData } from './structured-data.ts';
 
 const page = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;

@@ -1,16 +1,10 @@
-import { data, type HeadersArgs, useMatches, useRouteLoaderData } from 'react-router';
+import { type HeadersArgs, isRouteErrorResponse, useMatches, useRouteLoaderData } from 'react-router';
 import type { readBack } from 'schedules-in-words';
-import { pick } from '#domain/event/event.ts';
-import { type PageContent, pageDescription } from '#domain/page/page.ts';
-import type { Path } from '#domain/page/route-pattern.ts';
 import type { Endings } from '../navigation/ended.ts';
-import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
-import { type MetaTag, metaTags, type PageMetadata, pagePicture, webSite } from '../seo/page-metadata.ts';
-import type { SiteWithContent } from '../site-context.ts';
-import { cacheControl, shorterLived } from './cache-lifetime.ts';
-import { type Loading, siteLoader } from './load.ts';
+import type { MetaTag, PageMetadata } from '../seo/page-metadata.ts';
+import type { OutageText } from '../site-context.ts';
+import { shorterLived } from './cache-lifetime.ts';
 import type { RootData } from './root-data.ts';
-import { structuredData } from './structured-data.ts';
 
 /** The loader data of every page: the data of its view, and what a browser has to know of its metadata. */
 export interface PageData<View> extends Pick<PageMetadata, 'path' | 'palette' | 'isUnlisted'> {
@@ -27,52 +21,6 @@ export interface PageData<View> extends Pick<PageMetadata, 'path' | 'palette' | 
   readonly readBack?: ReturnType<typeof readBack> | undefined;
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
-}
-
-/** What the view of a page is rendered from, by the type of its loader. */
-export type ViewOf<Loader extends (args: never) => ReturnType<ReturnType<typeof pageLoader>>> = Awaited<
-  ReturnType<Loader>
->['data']['view'];
-
-/** What a page is rendered from, and until when. */
-type Page<View> = Pick<PageData<View>, 'view' | 'exitUrl' | 'isAlone' | 'endings' | 'readBack'> & {
-  readonly page: PageMetadata;
-  readonly validUntil?: Temporal.Instant | undefined;
-};
-
-/**
- * Makes the loader of a page. Of its metadata the tags are in its data; what only search engines read is in its HTML alone.
- * @param make makes the page from the site's content and the time
- * @returns the loader, which returns the page's data; its `Cache-Control` ends before the validity of the page
- */
-export function pageLoader<View, Args extends Loading = Loading>(
-  make: (site: SiteWithContent, args: Args) => Page<View>,
-) {
-  return siteLoader((site, args: Args) => {
-    const { validUntil, page, ...shown } = make(site, args);
-    if (validUntil) site.onValidUntil?.(validUntil);
-    const own = webSite(site);
-    const picture = page.isUnlisted ? undefined : pagePicture(page, own);
-    if (picture) args.context.set(structuredData, pageJsonLd(page, picture, own));
-    const value: PageData<View> = {
-      ...pick(page, ['path', 'palette']),
-      ...(page.isUnlisted && { isUnlisted: true }),
-      ...shown,
-      tags: metaTags(page, picture, own),
-      validUntil: validUntil?.epochMilliseconds,
-    };
-    return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
-  });
-}
-
-/**
- * The metadata of a page with its own entry.
- * @param place the church's building, on a page about it
- */
-export function describePage(content: PageContent, path: Path, place?: PageMetadata['place']): PageMetadata {
-  const { title, qualifier, picture, palette } = content;
-  const description = pageDescription(content);
-  return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
 }
 
 /** A route's `headers`: those of its loader, or of the error that ended it; the menu around the page may shorten its age. */
@@ -105,4 +53,9 @@ export function useRootData(): RootData {
   const root = useOptionalRootData();
   if (root === undefined) throw new Error('A page was rendered without the root’s data.');
   return root;
+}
+
+/** What the page of an outage says of the church; undefined for an unknown address, and for a fault in a browser. */
+export function outageChurch(error: unknown): OutageText | undefined {
+  return isRouteErrorResponse(error) ? error.data?.outage : undefined;
 }

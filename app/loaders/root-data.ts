@@ -13,7 +13,7 @@ import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
 import { pageStyle } from '../styles/typeface-sheet.ts';
 import { cacheControl } from './cache-lifetime.ts';
-import { siteLoader } from './load.ts';
+import { siteLoader } from './load.server.ts';
 import { memoize } from './memoize.ts';
 
 /** In milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import { churchEvents } from './church-events.ts';
 import { memoize } from './memoize.ts';
-import { describePage } from './page-data.ts';
+import { describePage } from './page-loader.server.ts';
 
 /** The words of the sheet and the screen, which come with their data, so that no other page loads them. */
 export type WeekWords = ReturnType<typeof thisWeek>['week']['words'];

@@ -11,8 +11,8 @@ import { PageOpening, SectionLinks } from '../components/PageOpening.tsx';
 import { Picture, PictureCredits } from '../components/pictures/Picture.tsx';
 import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
 import { useHeadings } from '../language/page-locale.ts';
-import { notFound } from '../loaders/load.ts';
-import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
+import { notFound } from '../loaders/load.server.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-loader.server.ts';
 import type { Route } from './+types/about-us.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';

@@ -8,7 +8,7 @@ import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import type { Words } from '#languages/words.ts';
 import { PageHeading } from '../components/Headings.tsx';
 import { churchEvents } from '../loaders/church-events.ts';
-import { pageLoader } from '../loaders/page-data.ts';
+import { pageLoader } from '../loaders/page-loader.server.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
 import { needsIn } from '../search/needs.ts';

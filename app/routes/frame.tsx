@@ -1,7 +1,6 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { outageChurch } from '../loaders/load.ts';
-import { usePageData, useRootData } from '../loaders/page-data.ts';
+import { outageChurch, usePageData, useRootData } from '../loaders/page-data.ts';
 import { useEnded } from '../navigation/ended.ts';
 import { UnreachedPage } from '../navigation/unreached.tsx';
 import { NotFoundPage, OutageNotice } from '../pages/errors.tsx';

@@ -1,4 +1,4 @@
-import { notFound, siteLoader } from '../loaders/load.ts';
+import { notFound, siteLoader } from '../loaders/load.server.ts';
 
 /** The route of all other addresses. */
 export const loader = siteLoader(notFound);

@@ -10,8 +10,8 @@ import { besideFacts, Picture, PictureCredits } from '../components/pictures/Pic
 import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { CheckedOn, Day, Sentence } from '../language/Sentence.tsx';
-import { notFound } from '../loaders/load.ts';
-import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
+import { notFound } from '../loaders/load.server.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-loader.server.ts';
 import { StandaloneLink } from '../navigation/Link.tsx';
 import { Appeal } from '../pages/building-a-haven/Appeal.tsx';
 import { Course, Gifts, volunteerId, WaysToHelp } from '../pages/building-a-haven/ProjectSections.tsx';

@@ -7,7 +7,7 @@ import { SectionLinks } from '../components/PageOpening.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { CheckedOn, Day, Sentence } from '../language/Sentence.tsx';
-import { describePage, pageLoader, type ViewOf } from '../loaders/page-data.ts';
+import { describePage, pageLoader, type ViewOf } from '../loaders/page-loader.server.ts';
 import { ExternalLink } from '../navigation/Link.tsx';
 import { BookOfNumbers, bookHeading } from '../pages/safeguarding/BookOfNumbers.tsx';
 import { DangerCard } from '../pages/safeguarding/DangerCard.tsx';

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { readPrefix, sharedSiteUrl } from '../language/site-languages.ts';
 import { cacheForAPage } from '../loaders/cache-lifetime.ts';
-import { notFound, siteLoader } from '../loaders/load.ts';
+import { notFound, siteLoader } from '../loaders/load.server.ts';
 import type { Route } from './+types/short-link.ts';
 
 /**

@@ -9,7 +9,7 @@ import { sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheControl } from '../../loaders/cache-lifetime.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
-import { siteLoader } from '../../loaders/load.ts';
+import { siteLoader } from '../../loaders/load.server.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { SiteWithContent } from '../../site-context.ts';
 

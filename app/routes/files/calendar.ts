@@ -9,7 +9,7 @@ import { churchName } from '#domain/church/church.ts';
 import { eventAt, isScheduled } from '#domain/event/event.ts';
 import { eventCalendarPath } from '#domain/page/route-pattern.ts';
 import { calendarResponse } from '../../loaders/file-response.ts';
-import { movedTo, notFound, siteLoader } from '../../loaders/load.ts';
+import { movedTo, notFound, siteLoader } from '../../loaders/load.server.ts';
 import type { Route } from './+types/calendar.ts';
 
 /**

@@ -2,7 +2,7 @@ import { iconLogo } from '#domain/church/church.ts';
 import { defaultPalette } from '#domain/palette/palette.ts';
 import { churchIconSvg, iconSide, parseIcon } from '../../icons/church-icon.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
-import { notFound, siteLoader } from '../../loaders/load.ts';
+import { notFound, siteLoader } from '../../loaders/load.server.ts';
 import type { Route } from './+types/icon.ts';
 
 /** The size for programs that request `/favicon.ico` without reading the page, in pixels: a PNG, as its media type says. */

@@ -4,7 +4,7 @@ import type { Language } from '#languages/language.ts';
 import { iconPath, iconType } from '../../icons/church-icon.ts';
 import { sharedPath, sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
-import { siteLoader } from '../../loaders/load.ts';
+import { siteLoader } from '../../loaders/load.server.ts';
 import type { JsonObject } from '../../seo/json-ld/json-ld.ts';
 
 export const loader = siteLoader(({ content, locale, siteUrl }) => {

@@ -1,5 +1,5 @@
 import { fileResponse, forever } from '../../loaders/file-response.ts';
-import { currentlyAt, notFound, siteLoader } from '../../loaders/load.ts';
+import { currentlyAt, notFound, siteLoader } from '../../loaders/load.server.ts';
 import type { Route } from './+types/paper.ts';
 
 /** A paper of the content service, from this site's own address. Links elsewhere to an earlier version lead to the current one. */

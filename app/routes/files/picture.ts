@@ -1,6 +1,6 @@
 import { hasFile, originalName, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
-import { currentlyAt, notFound, siteLoader } from '../../loaders/load.ts';
+import { currentlyAt, notFound, siteLoader } from '../../loaders/load.server.ts';
 import type { Route } from './+types/picture.ts';
 
 /**

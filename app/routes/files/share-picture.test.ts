@@ -27,17 +27,10 @@ const subject = {
   church: { title: 'St Oswin’s', city: 'Leeds' },
 } as const;
 
-const content = {
-  pictures: new Map([
-    [
-      'choir',
-      {
-        picture: { ...photograph, width: 6000, height: 4000 },
-        url: new URL('https://pictures.example/choir.png'),
-      },
-    ],
-  ]),
-} as const satisfies Pick<SiteContent, 'pictures'>;
+const stored = {
+  picture: { ...photograph, width: 6000, height: 4000 },
+  url: new URL('https://pictures.example/choir.png'),
+};
 
 /** A fake that returns its input. */
 function fakePictures(
@@ -71,7 +64,7 @@ test('a photograph is fetched no larger than it is shared', async () => {
     fetched.push(String(address));
     return new Response('choir', { headers: { 'Content-Type': 'image/webp' } });
   });
-  expect(textOf(await frameSharePicture(photograph, '#ffffff', content, pictures))).toBe('choir');
+  expect(textOf(await frameSharePicture(stored, '#ffffff', pictures))).toBe('choir');
   expect(fetched).toEqual([
     expect.stringMatching(/^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/),
   ]);
@@ -85,7 +78,7 @@ test('a drawing is fetched as it is', async () => {
     fetched.push(String(address));
     return new Response('<svg/>');
   });
-  const framed = frameSharePicture(drawing, '#ffffff', { pictures: new Map([['choir', stored]]) }, pictures);
+  const framed = frameSharePicture(stored, '#ffffff', pictures);
   expect(textOf(await framed)).toBe('<svg/>');
   expect(fetched).toEqual(['https://pictures.example/choir.svg']);
 });

@@ -1,14 +1,14 @@
-import type { SiteContent } from '#cms/site-content.ts';
+import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
 import { pick } from '#domain/event/event.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { styleVersion } from '#domain/palette/house-style.ts';
 import { defaultPalette } from '#domain/palette/palette.ts';
-import { isPhotograph, type Picture } from '#domain/picture/picture.ts';
+import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
-import { notFound, siteLoader } from '../../loaders/load.ts';
+import { notFound, siteLoader } from '../../loaders/load.server.ts';
 import { loadFonts } from '../../share-picture/load-fonts.ts';
 import { logoBox, shareCardSvg } from '../../share-picture/share-card-svg.ts';
 import {
@@ -23,8 +23,9 @@ import type { Route } from './+types/share-picture.ts';
 /** The share picture of a page or an event. No request can make it draw other text. */
 export const loader = siteLoader(async ({ content, pictures }, { params }: Route.LoaderArgs) => {
   const { type, subject, picture, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
-  const bytes = picture
-    ? await frameSharePicture(picture, content.palettes[subject.palette].primary, content, pictures)
+  const stored = picture && (content.pictures.get(picture.id) ?? notFound());
+  const bytes = stored
+    ? await frameSharePicture(stored, content.palettes[subject.palette].primary, pictures)
     : await drawSharePicture(subject, content, pictures);
   return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
 });
@@ -49,15 +50,14 @@ async function drawSharePicture(
  * @throws ContentError when the file cannot be fetched
  */
 export async function frameSharePicture(
-  picture: Picture,
+  stored: StoredPicture,
   field: string,
-  content: Pick<SiteContent, 'pictures'>,
   pictures: Pictures,
 ): Promise<Bytes> {
-  const stored = content.pictures.get(picture.id) ?? notFound();
+  const { picture } = stored;
   // A camera's original may be too large for the server's memory; a drawing has no other file.
   const file = isPhotograph(picture)
-    ? nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' })
+    ? nearestFile(picture, { width: sharePictureSize.width, format: 'webp' })
     : undefined;
   const { bytes } = await pictures.fetch(stored, file);
   return pictures.photograph(bytes, { ...sharePictureSize, field });

@@ -2,7 +2,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { languageAlternates, type PageLanguage } from '../../language/site-languages.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
-import { siteLoader } from '../../loaders/load.ts';
+import { siteLoader } from '../../loaders/load.server.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 
 /** Pages with events, which change when an event changes. */

@@ -1,6 +1,6 @@
 import { defaultStyle, styleVersion } from '#domain/palette/house-style.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
-import { currentlyAt } from '../../loaders/load.ts';
+import { currentlyAt } from '../../loaders/load.server.ts';
 import { siteContext } from '../../site-context.ts';
 import { paletteSheet, styleAt, styleSheetPath } from '../../styles/style-sheet.ts';
 import { typefaceSheet } from '../../styles/typeface-sheet.ts';

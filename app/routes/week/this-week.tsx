@@ -10,7 +10,7 @@ import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { PosterCode, QrCode } from '../../components/pictures/QrCode.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useWords } from '../../language/page-locale.ts';
-import { pageLoader, type ViewOf } from '../../loaders/page-data.ts';
+import { pageLoader, type ViewOf } from '../../loaders/page-loader.server.ts';
 import { describeWeek, thisWeek } from '../../loaders/this-week.ts';
 import { wordsToCopy } from '../../loaders/words-to-copy.ts';
 import { useEnded } from '../../navigation/ended.ts';

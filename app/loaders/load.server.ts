@@ -1,14 +1,9 @@
-import { data, isRouteErrorResponse, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { localeAt } from '#languages/locale.ts';
-import { type OutageText, type SiteWithContent, siteContext } from '../site-context.ts';
+import { type SiteWithContent, siteContext } from '../site-context.ts';
 import { cacheForAPage } from './cache-lifetime.ts';
-
-/** What the page of an outage says of the church; undefined for an unknown address, and for a fault in a browser. */
-export function outageChurch(error: unknown): OutageText | undefined {
-  return isRouteErrorResponse(error) ? error.data?.outage : undefined;
-}
 
 /** Ends a loader with 404: the entry does not exist. Never used for a fault. */
 export function notFound(): never {
