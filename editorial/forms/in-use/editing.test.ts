@@ -198,3 +198,11 @@ test('a sign that is none, such as the line break that Word copies within a para
   expect(saved).toContain('\ntitle: Lunch club\n');
   expect(saved).toMatch(/\nSoup and bread\.\n\n ?All\twelcome\.\n$/);
 });
+
+test('an entry whose file has a NUL in its title is deleted, and the history says so', async () => {
+  const name = 'notice/office-shut-christmas-2026';
+  writeFileSync(path(name), read(name).replace(/^title: .*$/m, 'title: "Office\\0shut"'));
+  git('commit', '-qam', 'By hand');
+  expect((await editor.submit(`/entries/${name}/delete`, {})).status).toBe(303);
+  expect([existsSync(path(name)), log()]).toEqual([false, 'Anna Green: Delete notice: Office shut']);
+});

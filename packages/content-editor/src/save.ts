@@ -1,7 +1,7 @@
 import type { EditorContext, EditorRequest } from './context.ts';
 import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from './files/check.ts';
 import { type FileChanges, writeFiles, writeProblem } from './files/write-files.ts';
-import { commitFiles, GitFailed } from './git/git.ts';
+import { commitFiles } from './git/git.ts';
 import type { Problem } from './options.ts';
 import { whyProtected } from './sign-in/protection.ts';
 
@@ -90,8 +90,7 @@ async function commit(
   try {
     return await commitFiles(repository, files, what, who);
   } catch (error) {
-    if (!(error instanceof GitFailed)) throw error;
-    log(`The change is saved but not in the history: ${error.message}`);
+    log(`The change is saved but not in the history: ${error}`);
     return undefined;
   }
 }

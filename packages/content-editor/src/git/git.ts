@@ -124,7 +124,8 @@ export async function commitFiles(
   const status = await git(repository, [...asked, ...files]);
   if (status.length === 0) return undefined;
   await git(repository, ['add', '--all', '--', ...files]);
-  const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', message];
+  const text = message.replaceAll('\0', ' ');
+  const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', text];
   await git(repository, ['commit', ...flags, '--', ...files], { env: author(who) });
   return gitText(repository, ['rev-parse', 'HEAD']);
 }
