@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import type { EntriesContext } from '../entries/entry-files.ts';
-import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
+import { type FolderContext, readEntityFile } from '../folder/entity-file.ts';
 import { namesOrReport, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { entityId } from '../model/space.ts';
-import { type Problem, unexpected } from '../text/content-fault.ts';
+import type { Problem } from '../text/content-fault.ts';
 import { mapValues, ownValue } from '../text/json.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 
@@ -24,14 +24,7 @@ export async function readAssets(
   const all = await namesOrReport(folder, context.root, context.unusable, context.before);
   const names = new Set(all);
   const own = all.filter((one) => one.endsWith('.yaml'));
-  return Promise.all(
-    own.map((name) =>
-      readAssetFile(folder, name, names, context).catch((error: unknown) => {
-        const file = join(folder, name);
-        return { id: basename(name, '.yaml'), file, reading: undefined, faults: [unexpected(file, error)] };
-      }),
-    ),
-  );
+  return Promise.all(own.map((name) => readAssetFile(folder, name, names, context)));
 }
 
 async function readAssetFile(
@@ -43,9 +36,6 @@ async function readAssetFile(
   const file = join(folder, name);
   const id = basename(name, '.yaml');
   const record = ownValue(context.importRecord.assets, id);
-  const { source, report, faults } = await openEntityFile(file, id, record, context);
-  if (source === undefined) return { id, file, reading: undefined, faults };
-  if (!entityId.test(id)) report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) => {
     // A Mac writes “ü” as two letters, and as Windows does takes “IMG.JPG” for “img.jpg”.
     const folded = (each: string) => each.normalize().toLowerCase();
@@ -54,8 +44,13 @@ async function readAssetFile(
     const found = own === undefined ? undefined : await readOrExplain(path, context.root);
     return typeof found === 'object' ? { path, ...found } : found;
   };
-  const asset = await readAsset(source, { ...context, report, readFile });
-  return { id, file, reading: asset && withImportRecord(asset, source.text, record), faults };
+  const { reading, faults } = await readEntityFile(file, id, record, context, async (source, report) => {
+    if (!entityId.test(id))
+      report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
+    const asset = await readAsset(source, { ...context, report, readFile });
+    return asset && withImportRecord(asset, source.text, record);
+  });
+  return { id, file, reading, faults };
 }
 
 /**

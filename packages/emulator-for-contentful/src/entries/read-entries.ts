@@ -1,6 +1,6 @@
-import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
+import { type FolderContext, readEntityFile } from '../folder/entity-file.ts';
 import { withRecorded } from '../folder/import-record.ts';
-import { type Problem, unexpected } from '../text/content-fault.ts';
+import type { Problem } from '../text/content-fault.ts';
 import { ownValue } from '../text/json.ts';
 import { type EntriesContext, type EntryFile, entryKey, findEntryFiles, type Model } from './entry-files.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
@@ -25,27 +25,20 @@ export async function readEntries(
   context: FolderContext & EntriesContext,
 ): Promise<readonly EntryFileReading[]> {
   const files = await findEntryFiles(folder, model, context);
-  return Promise.all(
-    files.map((entry) =>
-      readEntryFile(entry, context).catch((error: unknown) => ({
-        ...entry,
-        entry: undefined,
-        faults: [unexpected(entry.file, error)],
-      })),
-    ),
-  );
+  return Promise.all(files.map((entryFile) => readEntryFile(entryFile, context)));
 }
 
 async function readEntryFile(entryFile: EntryFile, context: FolderContext): Promise<EntryFileReading> {
   const { file, id, type, locale } = entryFile;
   const key = entryKey(entryFile);
   const record = ownValue(context.importRecord.entries, key);
-  const { source, imported, report, faults } = await openEntityFile(file, id, record, context);
-  const reading = source && readEntry(source, type, { ...context, report }, locale);
+  const { reading, imported, faults } = await readEntityFile(file, id, record, context, (source, report) => {
+    const own = readEntry(source, type, { ...context, report }, locale);
+    return own && { ...own, entry: withRecorded(own.entry, source.text, record) };
+  });
   const entry = reading && {
     ...reading,
     ...{ key, file, locale, imported },
-    entry: withRecorded(reading.entry, source.text, record),
     references: imported ? [] : reading.references,
   };
   return { ...entryFile, entry, faults };

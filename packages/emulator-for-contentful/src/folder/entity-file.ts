@@ -1,5 +1,5 @@
 import type { LocalesAndTags } from '../model/space.ts';
-import { type Problem, reportInto } from '../text/content-fault.ts';
+import { type Problem, type Report, reportInto, unexpected } from '../text/content-fault.ts';
 import { type CommitTimes, lastChange } from './commit-times.ts';
 import { readText } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
@@ -21,21 +21,27 @@ export interface EntitySource {
 }
 
 /**
- * Reads the file of an entry or an asset, without parsing it. `source` is undefined when the file cannot be opened, which
- * is a fault, or was deleted in the meantime.
+ * Reads the file of an entry or an asset. What ends the reading of one file, even an error that nobody foresaw, is the fault of that file
+ * alone.
+ * @param parse gets its text, and a report of its faults
+ * @returns `reading` is undefined when the file cannot be opened or parsed, or was deleted in the meantime, which is no fault
  */
-export async function openEntityFile(
+export async function readEntityFile<Reading>(
   file: string,
   id: string,
   record: EntityRecord | undefined,
   { times, root, warnings }: FolderContext,
+  parse: (source: EntitySource, report: Report) => Reading | Promise<Reading>,
 ) {
   const faults: Problem[] = [];
-  const found = await readText(file, root, faults, warnings);
-  const imported = found !== undefined && isAsImported(found.text, record);
-  const source: EntitySource | undefined = found && {
-    ...{ file, id, text: found.text },
-    changed: lastChange(times, file, id, found.changed),
-  };
-  return { source, imported, faults, report: reportInto(faults, file, imported) };
+  try {
+    const found = await readText(file, root, faults, warnings);
+    if (found === undefined) return { reading: undefined, imported: false, faults };
+    const { text } = found;
+    const imported = isAsImported(text, record);
+    const source: EntitySource = { file, id, text, changed: lastChange(times, file, id, found.changed) };
+    return { reading: await parse(source, reportInto(faults, file, imported)), imported, faults };
+  } catch (error) {
+    return { reading: undefined, imported: false, faults: [unexpected(file, error)] };
+  }
 }
