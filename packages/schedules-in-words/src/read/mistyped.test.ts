@@ -184,7 +184,7 @@ in term time | "in term time" cannot be left out; write only the days on which i
 2026-10-26 to 2062-10-30 | "2026-10-26 to 2062-10-30" is longer than five years; write the right years.
 30 October to 26 October 2026 | "30 October to 26 October 2026" ends before it starts; write the earlier date first.
 Sundays except the first | "Sundays except the first" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
-26 December, 2 January 2027 | "26 December, 2 January 2027" has dates with a year and without one; add the year to each date.
+26 December, 2 January 2027 | "26 December, 2 January 2027" has dates with a year and without one; write the year with each date.
 `,
 };
 
