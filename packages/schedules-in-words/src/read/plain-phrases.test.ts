@@ -52,6 +52,8 @@ describe('what is said plainly is read', () => {
     ['Fridays 1930-2100', weekly('19:30-21:00')],
     ['Fridays except bank holidays 7.30pm', '01-08 19:30, 01-15 19:30, 01-22 19:30, 01-29 19:30'],
     ['fortnightly at 2pm on a Thursday', '01-14 14:00, 01-28 14:00'],
+    ['Thursdays 2pm (fortnightly)', '01-14 14:00, 01-28 14:00'],
+    ['Thursday 2pm, alternate weeks', '01-14 14:00, 01-28 14:00'],
     ['January to March: Fridays, 7.30pm', weekly('19:30')],
     ['Fridays 7.30pm, from January to March', weekly('19:30')],
     ['Fridays throughout the year at 7.30pm', weekly('19:30')],
@@ -111,6 +113,9 @@ describe('days with hours of their own are read, each with its own', () => {
     'first Monday 8am; Mondays 10am',
     'first Monday 10am and Tuesday 2pm',
     'Mondays 2pm (3pm in August)',
+    'Mondays 2pm (fortnightly), 9pm',
+    'Mondays 2pm and 9pm fortnightly',
+    'Mondays 2pm, fortnightly on Tuesdays 7pm',
   ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {
     expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(/cannot follow the hours/);
   });

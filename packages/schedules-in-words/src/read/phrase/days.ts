@@ -100,6 +100,16 @@ function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | nul
   return unit === 'month' && interval === 1 && isOfMonth ? set : null;
 }
 
+/** "Tuesday 7pm (fortnightly)": how often, after the only hours. Of "Tuesday 7pm (fortnightly), 9pm" it could be one of the two. */
+function readFrequencyAfter(cursor: Cursor, { days: [set, ...others], hours }: DaysPhrase): DaySet | null {
+  if (set === undefined || others.length > 0 || hours.length !== 1) return null;
+  const frequency = readFrequency(cursor);
+  while (cursor.takeMark(',', ';', ':', '-'));
+  cursor.skip('and');
+  const hasMoreHours = cursor.ahead(() => readHoursList(cursor)).length > 0;
+  return frequency === null || hasMoreHours ? null : withFrequency(set, frequency);
+}
+
 /** "six Wednesdays from 6 January 2027". */
 function readNumbered(cursor: Cursor): Pick<DaysPhrase, 'days' | 'ends'> | null {
   const weeks = cursor.read(readCourse);
@@ -127,6 +137,8 @@ function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, place: number
 function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | null {
   const { place } = cursor;
   if (use === 'series' && cursor.take(...sayingNothing)) return phrase;
+  const often = use === 'series' ? cursor.read(readFrequencyAfter, phrase) : null;
+  if (often !== null) return { ...phrase, days: [often] };
   // "Good Friday evening 7.30", "every Sunday in the evening at 6".
   if (phrase.hours.length === 0 && cursor.take(...partWords)) return phrase;
   if (phrase.school === null) {
