@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
+import { dayPattern, isNative, timePattern } from '../form/control.ts';
 import { type About, idOf, useForm } from '../form/form-state.ts';
-import { dayPattern, defaultOf, type FormField, isNative, timePattern } from '../form/form-type.ts';
+import { defaultOf, type FormField } from '../form/form-type.ts';
 import { controlName } from '../form/submitted.ts';
 import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,7 @@
 import type { FieldValue } from '../files/entry-file.ts';
+import { dayPattern, isNative } from '../form/control.ts';
 import { type About, type FormState, idOf, useForm } from '../form/form-state.ts';
-import { dayPattern, type FormField, isNative } from '../form/form-type.ts';
+import type { FormField } from '../form/form-type.ts';
 import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { originalOf } from '../translation.ts';

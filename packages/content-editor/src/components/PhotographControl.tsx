@@ -1,6 +1,6 @@
 import { type FileKind, maxMegabytes } from '../files/sent-file.ts';
+import type { Control } from '../form/control.ts';
 import { type About, idOf, useForm } from '../form/form-state.ts';
-import type { Control } from '../form/form-type.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 import { ManyBoxes } from './Choices.tsx';

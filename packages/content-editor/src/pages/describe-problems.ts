@@ -1,7 +1,8 @@
 import type { EditorContext } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
-import { capitalized, type FormType } from '../form/form-type.ts';
+import { capitalized } from '../form/control.ts';
+import type { FormType } from '../form/form-type.ts';
 import type { Problem } from '../options.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
