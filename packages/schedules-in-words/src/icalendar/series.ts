@@ -19,13 +19,10 @@ export interface Series {
 }
 
 /** The first and the last day, as day numbers, of the dates that a file lists where no rule says them. */
-export interface ListedDays {
-  readonly from: number;
-  readonly to: number;
-}
+export type ListedDays = ReturnType<typeof listedDays>;
 
 /** From the beginning of last year to the end of the year after next, so that it moves at New Year only. */
-export function listedDays(now: Temporal.Instant, zone: string): ListedDays {
+export function listedDays(now: Temporal.Instant, zone: string) {
   const { year } = now.toZonedDateTimeISO(zone);
   return {
     from: dayNumber(new Temporal.PlainDate(year - 1, 1, 1)),

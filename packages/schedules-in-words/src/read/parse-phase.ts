@@ -20,18 +20,12 @@ export interface ParsedPhase<Where = unknown> {
   readonly isInTerm: boolean;
 }
 
-/** What the fields of a phase are read with. */
-export interface PhaseContext {
-  readonly repeats: Repeats;
-  /** The date from which it is counted. */
-  readonly first: TypedDate;
-  readonly otherTimes: readonly Line<DaysPhrase>[];
-}
-
-/** Parses the fields of one phase; null, with an error reported, when it has no day. */
+/** Parses the fields of one phase; null, with an error reported, when it has no day. @param first the date from which it is counted */
 export function parsePhase(
   entry: Entry,
-  { repeats, first, otherTimes }: PhaseContext,
+  repeats: Repeats,
+  first: TypedDate,
+  otherTimes: readonly Line<DaysPhrase>[],
 ): ParsedPhase<never> | null {
   const pattern = parsePattern(entry, repeats, first);
   if (pattern === null) return null;

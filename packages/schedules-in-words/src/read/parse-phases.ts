@@ -4,8 +4,9 @@ import { isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
 import { Entry, type Line } from './entry.ts';
+import type { Repeats } from './parse-days.ts';
 import { withHours } from './parse-parts.ts';
-import { type ParsedPhase, type PhaseContext, parsePhase } from './parse-phase.ts';
+import { type ParsedPhase, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import { Report, unknownWord } from './problem.ts';
@@ -14,10 +15,8 @@ import type { TypedDate } from './typed-date.ts';
 /** A line that says what holds from a date on, or until one. */
 type TypedLine = DatedLine & Omit<Line<DatedLine>, 'value'>;
 
-/** What the lines are read with. */
-interface LineContext<Where> extends PhaseContext {
-  readonly placeNamed: ((name: string) => Where) | undefined;
-}
+/** The place of a name. */
+type PlaceNamed<Where> = ((name: string) => Where) | undefined;
 
 /**
  * Parses the fields of an event into its phases, in order: one, and one more for each line of `otherTimes` such as “from 6 January 2027:
@@ -27,21 +26,23 @@ interface LineContext<Where> extends PhaseContext {
  */
 export function parsePhases<Where>(
   entry: Entry,
-  context: Omit<LineContext<Where>, 'otherTimes'>,
+  repeats: Repeats,
+  first: TypedDate,
+  placeNamed: PlaceNamed<Where>,
 ): readonly [ParsedPhase<Where>, ...ParsedPhase<Where>[]] | null {
   const [lines, otherTimes]: [TypedLine[], Line<DaysPhrase>[]] = [[], []];
   for (const { value, ...line } of entry.lines('otherTimes', parseOtherLine)) {
     if ('place' in value) lines.push({ ...line, ...value });
     else otherTimes.push({ ...line, value });
   }
-  const usual = parsePhase(entry, { ...context, otherTimes });
+  const usual = parsePhase(entry, repeats, first, otherTimes);
   if (usual === null) return null;
   const sure = lines.filter((line) => !isRefused(line, lines, usual.phase));
   /** What lines say, one after another. */
   const told = (some: readonly TypedLine[]) => {
     let base: ParsedPhase<Where> = usual;
     return some.flatMap((line) => {
-      const own = parseLine(entry, line, base, context, otherTimes);
+      const own = parseLine(entry, line, base, first, placeNamed, otherTimes);
       base = own ?? base;
       return own === null ? [] : [{ line, own }];
     });
@@ -98,7 +99,8 @@ function parseLine<Where>(
   entry: Entry,
   { line, repeats, hours, place, from, until, report }: TypedLine,
   base: ParsedPhase<Where>,
-  { first, placeNamed }: Omit<LineContext<Where>, 'otherTimes'>,
+  first: TypedDate,
+  placeNamed: PlaceNamed<Where>,
   otherTimes: readonly Line<DaysPhrase>[],
 ): ParsedPhase<Where> | null {
   const own = entryOfLine(entry, line, report);
@@ -127,7 +129,7 @@ function parseLine<Where>(
   // Other hours of single dates are told already.
   const told = listed.map((each) => ({ ...each, report: new Report('otherTimes', {}, () => {}) }));
   const counted: TypedDate = from === null ? first : { date: from, time: null };
-  const parsed = parsePhase(own, { repeats, first: counted, otherTimes: told });
+  const parsed = parsePhase(own, repeats, counted, told);
   if (parsed === null) return null;
   const { phase } = parsed;
   const { timing, nights } = lead;

@@ -119,7 +119,7 @@ function phasesOf<Where>(
   first: TypedDate,
   { terms = [], placeNamed }: ReadingContext<Where>,
 ): Schedule<Where>['phases'] | null {
-  const parsed = parsePhases<Where>(entry, { repeats, first, placeNamed });
+  const parsed = parsePhases<Where>(entry, repeats, first, placeNamed);
   if (parsed === null) return null;
   const [{ phase }, ...further] = parsed;
   const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
