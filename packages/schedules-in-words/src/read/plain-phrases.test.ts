@@ -114,6 +114,8 @@ describe('days with hours of their own are read, each with its own', () => {
     'first Monday 10am and Tuesday 2pm',
     'Mondays 2pm (3pm in August)',
     'Mondays 2pm (fortnightly), 9pm',
+    'Mondays 2pm (fortnightly) and 9pm',
+    'Mondays 2pm fortnightly; and 9pm',
     'Mondays 2pm and 9pm fortnightly',
     'Mondays 2pm, fortnightly on Tuesdays 7pm',
   ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {

@@ -105,7 +105,6 @@ function readFrequencyAfter(cursor: Cursor, { days: [set, ...others], hours }: D
   if (set === undefined || others.length > 0 || hours.length !== 1) return null;
   const frequency = readFrequency(cursor);
   while (cursor.takeMark(',', ';', ':', '-'));
-  cursor.skip('and');
   const hasMoreHours = cursor.ahead(() => readHoursList(cursor)).length > 0;
   return frequency === null || hasMoreHours ? null : withFrequency(set, frequency);
 }
