@@ -2,7 +2,7 @@ import { german as reader, words } from 'schedules-in-words/de';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import type { Words } from '../words.ts';
 import { pageWords } from './page-words.ts';
-import { factWords, needs, smallWords, typedDays, wordsForPages } from './typed-words.ts';
+import { typedWords } from './typed-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
@@ -47,11 +47,7 @@ function inEnglish(hours: string): string {
 /** Every word of the site's own in German. */
 export const german: Words = {
   ...words,
-  needs,
-  typedDays,
-  smallWords,
-  factWords,
-  wordsForPages,
+  ...typedWords,
   openingHours: {
     dayAndNight: 'Jetzt erreichbar, Tag und Nacht.',
     open: (moment, unlessHoliday) =>

@@ -3,7 +3,7 @@ import { words } from 'schedules-in-words/en-GB';
 import type { Place } from '#domain/church/place.ts';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import { pageWords } from './page-words.ts';
-import { factWords, needs, smallWords, typedDays, wordsForPages } from './typed-words.ts';
+import { typedWords } from './typed-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
@@ -42,11 +42,7 @@ const openAnywhere = {
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {
   ...words,
-  needs,
-  typedDays,
-  smallWords,
-  factWords,
-  wordsForPages,
+  ...typedWords,
   /** Whether somebody can be reached now. Nothing here promises that they answer. */
   openingHours: {
     ...openAnywhere,
