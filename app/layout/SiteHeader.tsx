@@ -10,8 +10,8 @@ import { useRootData } from '../loaders/page-data.ts';
 import { useSharedBasePath } from '../navigation/base-path.ts';
 import { Link } from '../navigation/Link.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
-import type { Menu } from './menu/menu-state.ts';
 import { SiteMenu } from './menu/SiteMenu.tsx';
+import type { Menu } from './menu/use-menu.ts';
 
 interface SiteHeaderProps {
   pathname: string;

@@ -1,5 +1,5 @@
 import { useWords } from '../../language/page-locale.ts';
-import { type Menu, menuId } from './menu-state.ts';
+import { type Menu, menuId } from './use-menu.ts';
 
 const shape = 'size-[48px] place-items-center text-secondary column:hidden print:hidden';
 

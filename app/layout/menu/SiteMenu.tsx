@@ -4,7 +4,7 @@ import { useWords } from '../../language/page-locale.ts';
 import { useRootData } from '../../loaders/page-data.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
 import { EventLinks, FoldedEventLinks, MenuLink } from './MenuLinks.tsx';
-import { type Menu, menuId } from './menu-state.ts';
+import { type Menu, menuId } from './use-menu.ts';
 
 /** How many highlighted events are always in view; more would push the pages out of the first screen. */
 const highlightsShown = 7;

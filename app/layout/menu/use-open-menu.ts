@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { MenuState } from './menu-state.ts';
+import type { MenuState } from './use-menu.ts';
 
 /** Everything that can have focus while the menu is open: the header above it (title, exit link, burger), its links and folds. */
 const stops = 'a[href], button, summary';
