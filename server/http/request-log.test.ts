@@ -41,10 +41,16 @@ test('a request is one line, without anything about the client', () => {
   ]);
 });
 
-test('the secret of a preview is not logged', () => {
+test.each([
+  ['/preview/very-secret/contact', '/preview/…/contact'],
+  // Mistyped, so that it is the address of nothing.
+  ['/de/preview/very-secret/contact', '/de/preview/…/contact'],
+  ['//Preview//very-secret', '//preview/…'],
+  ['http://church.example.org/preview/very-secret', 'http://church.example.org/preview/…'],
+])('the secret of a preview is not logged: %s', (url, path) => {
   const { lines, request } = logged();
-  request('/preview/very-secret/contact');
-  expect(lines[0]?.path).toBe('/preview/…/contact');
+  request(url);
+  expect(lines[0]?.path).toBe(path);
 });
 
 test('a request whose client has gone away has no status', () => {

@@ -10,7 +10,7 @@ const maxPathLength = 120;
 /** The path without its query string, and without the secret of a preview. */
 export function pathOf({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  return path.replace(/^\/preview\/[^/]*/, '/preview/…').slice(0, maxPathLength);
+  return path.replace(/\/preview\/+[^/]*/gi, '/preview/…').slice(0, maxPathLength);
 }
 
 /**

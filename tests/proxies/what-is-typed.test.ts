@@ -24,7 +24,11 @@ async function logAfterFailures(server: ServerProcess, paths: readonly string[])
 
 const paths = [
   ...['/find?q=secretword', '/de/find?q=secretword', '/find.data?q=secretword', '/contact?seen'],
-  ...['/preview/secretword/contact', '/preview/secretword.data?_routes=routes/home', '/preview/secretword'],
+  ...[
+    '/preview/secretword/contact',
+    '/preview/secretword.data?_routes=routes/home',
+    '/de/Preview/secretword',
+  ],
 ];
 
 test.skipIf(doWithout('nginx'))(
