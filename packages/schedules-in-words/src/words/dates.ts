@@ -38,7 +38,7 @@ interface DateForms {
 }
 
 /** A day of a month. */
-interface MonthDay {
+export interface MonthDay {
   readonly day: number;
   readonly month: number;
 }
