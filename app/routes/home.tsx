@@ -9,6 +9,7 @@ import { pick } from '#domain/event/event.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { occasionPages } from '#domain/navigation/menu-pages.ts';
+import { sectionId } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { type Path, placePath, routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading, SectionHeading } from '../components/Headings.tsx';
@@ -46,7 +47,7 @@ function waysIn(content: SiteContent): readonly Way[] {
   const hasEvents = eventKinds.some(({ slug }) => slug === childrenKind);
   const answers = (topic: (typeof questionTopics)[number]): Path => {
     const isAnswered = questions.some((question) => question.topic === topic);
-    return isAnswered ? `${routePattern.aboutUs}#${topic.replace(' ', '-')}` : routePattern.aboutUs;
+    return isAnswered ? `${routePattern.aboutUs}#${sectionId(topic)}` : routePattern.aboutUs;
   };
   const danger = safeguarding.helplines.find(({ group, telephone }) => group === 'emergency' && telephone);
   const ways: readonly (Way | undefined)[] = [

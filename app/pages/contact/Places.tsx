@@ -1,14 +1,13 @@
-import type { PropsWithChildren } from 'react';
 import { mapAddress, type Place, type PlaceOnMap } from '#domain/church/place.ts';
 import { isDrawing } from '#domain/picture/picture.ts';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
+import { Fact, PictureCard, pictureSizes } from './PictureCard.tsx';
 
-/** The `sizes` of the map, and of a place's picture: above its words on a phone and in three columns, beside them otherwise. */
+/** The `sizes` of the map. */
 const mapSizes = '(min-width:60rem) calc(100vw - 18rem),100vw';
-const pictureSizes = '(min-width:76rem) 25rem,(min-width:44rem) 18rem,calc(100vw - 2rem)';
 
 /** A place on the page, and what is said of its hours now. */
 export interface ShownPlace extends PlaceOnMap {
@@ -78,49 +77,6 @@ function PlaceCard({ place, map }: { place: ShownPlace; map: PlaceOnMap['map'] }
       <PlaceFacts place={place} pictures={map ? [map, ...further] : further} />
       <CheckedOn date={place.lastChecked} />
     </PictureCard>
-  );
-}
-
-/** A place or a room, in a list that has no holes: its picture is above its words, or beside them in a card that is wide enough. */
-export function PictureCard({
-  id,
-  picture,
-  children,
-}: PropsWithChildren<{ id: string; picture: PlaceOnMap['map'] }>) {
-  return (
-    <li id={id} className="@container bg-tertiary">
-      <div className="flex h-full flex-col @min-[36rem]:flex-row">
-        {picture && (
-          <div className="@min-[36rem]:basis-2/5">
-            <Picture
-              picture={picture}
-              sizes={pictureSizes}
-              className="aspect-3/2 w-full object-cover @min-[36rem]:h-full"
-            />
-          </div>
-        )}
-        <div className="flex max-w-text flex-1 flex-col gap-2 px-4 py-3 sm-md:p-5">{children}</div>
-      </div>
-    </li>
-  );
-}
-
-/** A fact in a list of definitions, on one line with its name; nothing without a text. */
-export function Fact({
-  name,
-  text,
-  children,
-}: PropsWithChildren<{ name: string; text: string | undefined }>) {
-  return (
-    text && (
-      <div>
-        <dt className="inline font-bold">{name}</dt>{' '}
-        <dd className="inline">
-          {text}
-          {children}
-        </dd>
-      </div>
-    )
   );
 }
 

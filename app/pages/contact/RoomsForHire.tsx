@@ -5,7 +5,7 @@ import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { CheckedOn, Sentence } from '../../language/Sentence.tsx';
-import { Fact, PictureCard } from './Places.tsx';
+import { Fact, PictureCard } from './PictureCard.tsx';
 
 interface RoomsForHireProps {
   rooms: readonly Room[];
