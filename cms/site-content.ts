@@ -42,7 +42,7 @@ export interface StoredPaper {
  * of it and the clock. `mapContent` makes it from the results of the content service. Entries with a fault are not in it.
  */
 export interface SiteContent extends Pages, HouseStyle {
-  /** The three lists of the app pre-render query (specification section 7), without statuses: see `menuStatuses`. */
+  /** The three lists of the app pre-render query (specification section 7), with whole events: see `navigationAt`. */
   readonly navigation: Navigation<Event>;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;

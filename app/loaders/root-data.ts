@@ -5,7 +5,7 @@ import { currentNotices, staleNotice } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
 import { pick } from '#domain/event/event.ts';
 import { earliest } from '#domain/event/event-validity.ts';
-import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
+import { menuValidUntil } from '#domain/navigation/menu-statuses.ts';
 import { navigationAt } from '#domain/navigation/navigation.ts';
 import { type Locale, localeAt } from '#languages/locale.ts';
 import { iconType } from '../icons/church-icon.ts';
@@ -37,10 +37,9 @@ const shown = [
 
 const layoutContent = memoize(({ content, locale }) => {
   const { navigation, church, events } = content;
-  const statuses = menuStatuses(events, locale);
   const current = currentNotices(content.notices, locale);
   return {
-    navigation: navigationAt(navigation, statuses.bySlug, locale),
+    navigation: navigationAt(navigation, locale),
     church: {
       ...pick(church, shown),
       place: church.place && placeAddress(church.place),
@@ -50,7 +49,7 @@ const layoutContent = memoize(({ content, locale }) => {
     style: { ...pageStyle(content), icon: iconType(church) },
     notices: current.notices,
     endings: { ...asTimes(content.endings), ...asTimes(current.endings) },
-    validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),
+    validUntil: earliest(menuValidUntil(events, locale), current.validUntil, content.validUntil),
   };
 });
 

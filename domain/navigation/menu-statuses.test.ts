@@ -3,7 +3,7 @@ import { localeAt } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
-import { menuStatus, menuStatuses } from './menu-statuses.ts';
+import { menuStatus, menuValidUntil } from './menu-statuses.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const off = { changes: [{ date: '2026-12-06', status: 'cancelled' }] };
@@ -14,27 +14,25 @@ test('events that are off are marked, as a whole or on their next date', () => {
     eventOf('fair', { ...theFair, status: 'cancelled' }),
     eventOf('tea', everySunday),
   ];
-  expect([...menuStatuses(events, localeAt(british, now)).bySlug]).toEqual([
-    ['worship', 'Cancelled on Sunday 6 December'],
-    ['fair', 'Cancelled'],
+  expect(events.map(({ schedule }) => menuStatus(schedule, localeAt(british, now)))).toEqual([
+    'Cancelled on Sunday 6 December',
+    'Cancelled',
+    undefined,
   ]);
 });
 
 test('the statuses are valid until a date that has one is over, and without an end when there are none', () => {
   const sunday = inLondon('2026-12-06T11:00');
-  expect(menuStatuses([eventOf('worship', everySunday, off)], localeAt(british, sunday)).validUntil).toEqual(
+  expect(menuValidUntil([eventOf('worship', everySunday, off)], localeAt(british, sunday))).toEqual(
     inLondon('2026-12-06T11:45'),
   );
-  const none = menuStatuses([eventOf('worship', everySunday)], localeAt(british, sunday));
-  expect(none).toEqual({ bySlug: new Map(), validUntil: undefined });
+  expect(menuValidUntil([eventOf('worship', everySunday)], localeAt(british, sunday))).toBeUndefined();
 });
 
 test('while the menu says when something begins, it is valid until midnight at the latest', () => {
   const beds = eventOf('beds', { ...everySunday, firstDate: '2027-01-03' });
-  expect(menuStatuses([beds], localeAt(british, now))).toEqual({
-    bySlug: new Map(),
-    validUntil: inLondon('2026-12-04T00:00'),
-  });
+  expect(menuStatus(beds.schedule, localeAt(british, now))).toBeUndefined();
+  expect(menuValidUntil([beds], localeAt(british, now))).toEqual(inLondon('2026-12-04T00:00'));
 });
 
 type More = Parameters<typeof eventOf>[2];

@@ -7,38 +7,24 @@ import {
   scheduleSpan,
 } from 'schedules-in-words';
 import type { LocaleNow } from '#languages/locale.ts';
-import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import { type Event, isScheduled } from '../event/event.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, nextDates, seriesDoesNotTakePlace } from '../event/next-dates.ts';
 import { eventStatus } from '../event/occurrence-in-words.ts';
 
 /** Only an event that is off as a whole, or has a changed date, can have a status in the menu. */
-function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
+function mayHaveStatus(schedule: Schedule): boolean {
   return schedule.status !== 'scheduled' || schedule.changes.length > 0;
 }
 
-/**
- * The statuses for the menu: which events are off, as a whole or on their next date.
- * @returns "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug; and until when the menu is valid, which is undefined
- *   when nothing of an event can change in it, now or later today
- */
-export function menuStatuses(events: readonly Event[], locale: LocaleNow) {
-  const { today, words } = locale;
-  const scheduled = events.filter(isScheduled);
-  const candidates = scheduled.filter(mayHaveStatus);
-  const statuses = candidates.flatMap(({ slug, schedule }) => {
-    const status = menuStatus(schedule, locale);
-    return status === undefined ? [] : [[slug, status] as const];
+/** Until when the menu is valid; undefined when nothing of an event can change in it, now or later today. */
+export function menuValidUntil(events: readonly Event[], locale: LocaleNow): Temporal.Instant | undefined {
+  const changing = events.filter(isScheduled).filter(({ schedule, order }) => {
+    const { begins, later } = describeSchedule(schedule, locale.today, locale.words);
+    // The next date of an event without an `order` is its place.
+    return mayHaveStatus(schedule) || begins !== undefined || later.length > 0 || order === undefined;
   });
-  const toChange = scheduled.filter(({ schedule }) => {
-    const { begins, later } = describeSchedule(schedule, today, words);
-    return begins !== undefined || later.length > 0;
-  });
-  // The next date of an event without an `order` is its place.
-  const unplaced = scheduled.filter(({ order }) => order === undefined);
-  const changing = [...candidates, ...toChange, ...unplaced];
-  const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, locale);
-  return { bySlug: new Map(statuses), validUntil };
+  return changing.length === 0 ? undefined : eventsValidUntil(changing, locale);
 }
 
 /**
@@ -50,7 +36,7 @@ export function menuStatuses(events: readonly Event[], locale: LocaleNow) {
 export function menuStatus(schedule: Schedule, locale: LocaleNow): string | undefined {
   const { now, today, zone, words } = locale;
   const { dates, occurrences } = words;
-  if (isPast(schedule, locale)) return undefined;
+  if (!mayHaveStatus(schedule) || isPast(schedule, locale)) return undefined;
   if (seriesDoesNotTakePlace(schedule)) return eventStatus(schedule, null, locale)?.label;
   const { next } = nextDates(schedule, locale);
   if (next === null) return undefined;

@@ -3,6 +3,7 @@ import type { LocaleNow } from '#languages/locale.ts';
 import type { Event } from '../event/event.ts';
 import { inListOrder } from '../event/next-dates.ts';
 import type { PageLink } from './menu-pages.ts';
+import { menuStatus } from './menu-statuses.ts';
 
 /** An event in the menu (specification section 3, "highlighted event"). */
 export interface MenuEvent extends Pick<Event, 'slug' | 'title' | 'language'> {
@@ -29,15 +30,11 @@ export interface Navigation<Shown = MenuEvent> {
   readonly socialMediaLinks: readonly SocialMediaLink[];
 }
 
-/** The navigation at an instant, its events in their order. @param statusBySlug the statuses of events that are off */
-export function navigationAt(
-  navigation: Navigation<Event>,
-  statusBySlug: ReadonlyMap<string, string>,
-  locale: LocaleNow,
-): Navigation {
+/** The navigation at an instant: its events in their order, with their statuses and weekdays. */
+export function navigationAt(navigation: Navigation<Event>, locale: LocaleNow): Navigation {
   const { today, words } = locale;
-  const marked = ({ slug, title, language }: Event): MenuEvent => {
-    const status = statusBySlug.get(slug);
+  const marked = ({ slug, title, language, schedule }: Event): MenuEvent => {
+    const status = schedule ? menuStatus(schedule, locale) : undefined;
     return { slug, title, language, status };
   };
   return {
