@@ -75,6 +75,7 @@ test.each([
   'https://old.example/',
   '/?page_id=12',
   '/index.php?id=3',
+  '/services/*',
   '/go/food',
   'old.example/%67o/food',
   'mailto:office@old.example',

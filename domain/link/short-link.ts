@@ -33,13 +33,13 @@ const hostFirst = /^[\w-]+(?:\.[\w-]+)+\//;
 /**
  * Reads an old address as people copy it: "/old page.html", "services.html", or the whole of it with the name of the former website. A
  * fragment is left out, since browsers send none.
- * @returns its path, percent-encoded; undefined for Home, for one with a query, by which nothing is told apart here, and for one of
- *   which no file could have the name
+ * @returns its path, percent-encoded; undefined for Home, for one with a query, by which nothing is told apart here, for one with a “*”,
+ *   which some websites let stand for many addresses, and for one of which no file could have the name
  */
 export function oldAddressPath(address: string): Path | undefined {
   const [typed = ''] = address.trim().split('#');
   const url = URL.parse(hostFirst.test(typed) ? `//${typed}` : typed, 'https://former.invalid');
-  if (!url || !/^https?:$/.test(url.protocol) || typed.includes('?')) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || /[?*]/.test(typed)) return undefined;
   const path = safeHref(url.pathname.replaceAll(/(?<=\/)\/+/g, ''));
   const isReadable =
     /^(?:[^%]|%(?!2f|5c|00)[\da-f]{2})+$/i.test(path ?? '') && percentDecoded(path ?? '%') !== path;

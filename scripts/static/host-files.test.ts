@@ -26,6 +26,13 @@ test('each redirect is a line, as far as Cloudflare takes them', () => {
   );
 });
 
+test('no redirect is a pattern that other addresses fit: what hosts would read as one leads on by its page', () => {
+  const froms = ['/*', '/services/*', '/:page', '/wiki/Special:Search', '/go/food'];
+  expect(redirectsFile(froms.map((from) => ({ from, to: 'https://give.example/', status: 302 })))).toBe(
+    '/go/food https://give.example/ 302\n',
+  );
+});
+
 test('the headers are those of the server, but the policy of a page, which it has in itself', () => {
   const file = headersFile('https://church.example', '/');
   const rules = new Map(

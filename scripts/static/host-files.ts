@@ -37,11 +37,13 @@ export function leadingPage(to: string, siteUrl: string, words: Words): string {
 
 /**
  * The redirects in the form of Cloudflare and Netlify, which give them precedence over a page, or the page over them. Cloudflare takes
- * 2,000 lines of 1,000 letters (developers.cloudflare.com/workers/static-assets/redirects); what is beyond leads on by its page.
+ * 2,000 lines of 1,000 letters (developers.cloudflare.com/workers/static-assets/redirects), and reads “*” and “:name” as patterns that
+ * every address may fit; what is beyond, or has one of them, leads on by its page.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
-  return lines
+  const plain = redirects.filter(({ from }) => !/[*:]/.test(from));
+  return plain
+    .map(({ from, to, status }) => `${from} ${to} ${status}`)
     .filter((line) => line.length <= 1_000)
     .slice(0, 2_000)
     .map((line) => `${line}\n`)

@@ -57,7 +57,7 @@ const mapLinkEntries = listMapper('shortLink', (wire, _, entry) => {
     throw new EntryError(
       entry,
       'from',
-      'must be the address of a page of your former website up to its question mark, such as /services/old-page.html, with %25 for a percent sign, and not below /go/; what follows a “?” tells no addresses apart here, so that one such as /?page_id=12 shows Home',
+      'must be the address of a page of your former website up to its question mark, such as /services/old-page.html, with %25 for a percent sign, not below /go/, and without “*”, since each address needs an entry of its own; what follows a “?” tells no addresses apart here, so that one such as /?page_id=12 shows Home',
     );
   return { entry, slug: path ? wire.slug : required(entry, 'slug', wire.slug), path, target };
 });
