@@ -88,8 +88,13 @@ function browserTests(config = 'playwright.config.ts'): Count {
   });
 }
 
+/** The types that users of a package get: its declarations may name only what it exports, which `tsc` alone does not see. */
+const packageTypes = ['schedules-in-words', 'emulator-for-contentful'].map(
+  (name) => `tsc --noEmit -p packages/${name}`,
+);
+
 const steps: readonly (readonly [heading: string, step: () => Count])[] = [
-  ['Types', () => check('react-router typegen', 'tsc')],
+  ['Types', () => check('react-router typegen', 'tsc', ...packageTypes)],
   ['Lint and format', () => check('biome check --error-on-warnings .')],
   ['The site’s queries fit the content model', () => check('node scripts/content/generate-types.ts --check')],
   ['Packages', () => check('node scripts/packages/check-packages.ts')],
