@@ -79,6 +79,9 @@ export async function exportSite({ environment, base, at, folder, warn }: Export
   const built = readBuiltFiles(join(root, buildFolder(base), 'client'));
   const known = [...built, ...securityTxtFiles(settings.securityContact, siteUrl, now)];
   const files: Files = new Map(known.map(([path, { bytes }]) => [fileName(path), bytes]));
+  // No old address may take the name of a file that is written below. Without .nojekyll GitHub Pages leaves out files whose names begin
+  // with an underscore, when it publishes a branch.
+  for (const name of ['published.json', '_headers', '_redirects', '.nojekyll']) files.set(name, '');
   const pictures = { ...pictureRenderer, fetch: fetchPicture };
   const { validUntil, redirects } = await renderFiles({
     ...{ build, content, files, base, warn, siteUrl, now, outage, pictures },
@@ -87,8 +90,6 @@ export async function exportSite({ environment, base, at, folder, warn }: Export
   files.set('published.json', `${JSON.stringify({ asOf: now, validUntil: validUntil ?? null })}\n`);
   files.set('_headers', headersFile(siteUrl, base));
   files.set('_redirects', redirectsFile(redirects));
-  // Without it GitHub Pages leaves out files whose names begin with an underscore, when it publishes a branch.
-  files.set('.nojekyll', '');
   await replaceFolder(folder, files);
   return { files, validUntil: validUntil?.toZonedDateTimeISO(content.locale.zone) };
 }

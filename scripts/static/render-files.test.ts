@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import * as entry from '#app/entry.server.tsx';
 import { siteContext } from '#app/site-context.ts';
 import { ContentError, type ContentFailure } from '#cms/errors.ts';
+import type { OldAddress } from '#domain/link/short-link.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { ExportFailed, type Files, renderFiles } from './render-files.ts';
@@ -45,14 +46,14 @@ const failing =
   };
 
 /** Exports a site of which Home is given. */
-async function filesOf(loaders: Readonly<Record<string, Loader>>) {
+async function filesOf(loaders: Readonly<Record<string, Loader>>, old: readonly OldAddress[] = []) {
   const files: Files = new Map();
   const warnings: string[] = [];
   const build = buildOf({ '*': () => new Response('', { status: 404 }), ...loaders });
   const { now, outage, pictures } = siteWith({});
   const made = { now, outage, pictures, siteUrl: 'https://church.example', base: '/' };
   const warn = (sentence: string) => warnings.push(sentence);
-  const content = { ...contentWith([]), oldAddresses: [] };
+  const content = { ...contentWith([]), oldAddresses: old };
   const { redirects } = await renderFiles({ ...made, build, content, files, warn });
   return { files, redirects, warnings: warnings.filter((sentence) => sentence.includes('/pictures/')) };
 }
@@ -95,4 +96,21 @@ test('an address that leads on has a page and a line, and its calendar the bytes
     { from: '/tea', to: '/coffee', status: 301 },
     { from: '/tea.ics', to: '/coffee.ics', status: 301 },
   ]);
+});
+
+test('an old address contact.html is the page itself where there is one, since hosts show that file at /contact', async () => {
+  const { files, redirects } = await filesOf(
+    {
+      '/': page('<a href="/contact">Contact</a>'),
+      '/contact': page('<h1>Ring us</h1>'),
+      '/go/:slug': ({ params }) => redirect(params.slug === '/tea.html' ? '/coffee' : '/contact', 301),
+    },
+    [
+      { path: '/contact.html', target: '/contact' },
+      { path: '/tea.html', target: '/coffee' },
+    ],
+  );
+  expect(files.get('contact.html')).toBe('<h1>Ring us</h1>');
+  expect(files.get('tea.html')).toContain('url=/coffee');
+  expect(redirects).toContainEqual({ from: '/contact.html', to: '/contact', status: 301 });
 });

@@ -101,7 +101,9 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
     const to = headers.get('Location');
     if (to === null) return;
     redirects.push({ from: base.slice(0, -1) + prefix + path, to, status });
-    files.set(name, leadingPage(to, siteUrl, wordsAt(prefix)));
+    // Hosts show contact.html at /contact as well, and before contact/index.html: it would lead in a circle there.
+    const page = /\.html$/i.test(path) && files.get(pageFiles(prefix + path.slice(0, -5)).document);
+    files.set(name, page || leadingPage(to, siteUrl, wordsAt(prefix)));
   }
 
   /** Adds the file of an address. @returns the addresses that it names */

@@ -19,10 +19,11 @@ const folders = [
 /** What no page can be called. Paths of the server and prefixes of languages are refused where pages are mapped. */
 const takenByFiles = [...folders.map((pattern) => pattern.split('/')[1]), 'assets', 'index', '404'];
 
-/** The site's own files, and paths that the server answers itself. */
+/** The site's own files, with or without a server, and paths that the server answers itself. */
 const ownFiles: ReadonlySet<string> = new Set<string>([
   ...[feedPath, sitemapPath, ...Object.values(serverPath)],
   ...['/robots.txt', '/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/404.html'],
+  ...['/.well-known/security.txt', '/published.json', '/_headers', '/_redirects', '/.nojekyll'],
 ]);
 
 /** Finds old addresses that the site has itself, from which nobody is led on, and those that stand twice. */
