@@ -41,7 +41,7 @@ ${label('language', 'Language, besides English, and of the answer', `<select ~>$
 </form>
 <div id="said" role="status"><p lang="${fields.language}"><strong>${escaped(read.sentence)}</strong></p>
 ${read.faults.map((fault) => `<p>${escaped(fault)}</p>`).join('')}</div>
-<div id="more">${list('It can be', readings)}<div lang="${fields.language}">${list('Are these right?', dates)}</div>
+<div id="more">${list('It can be', readings)}<div lang="${fields.language}">${list('The next dates', dates)}</div>
 ${read.calendar ? `<h2 id="file">The calendar file</h2><pre tabindex="0" role="region" aria-labelledby="file">${escaped(read.calendar)}</pre>` : ''}</div>
 </main>
 `;

@@ -17,10 +17,10 @@ async function pageOf(fields: Readonly<Record<string, string>>): Promise<string>
   return response.text();
 }
 
-test('an example is read at first: a sentence, the dates to check and a calendar file', async () => {
+test('an example is read at first: a sentence, the next twelve dates and a calendar file', async () => {
   const page = await pageOf({});
   expect(page).toContain('<strong>First and third Sundays, 10.30am to noon, not in August</strong>');
-  expect(page.match(/<time /g)).toHaveLength(6);
+  expect(page.match(/<time /g)).toHaveLength(12);
   expect(page).toContain(
     '<time datetime="2026-12-06T10:30:00+00:00">Sunday 6 December, 10.30am to noon</time>',
   );

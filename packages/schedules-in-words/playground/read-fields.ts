@@ -33,7 +33,7 @@ export function fieldsOf(query: URLSearchParams) {
 
 export type Fields = ReturnType<typeof fieldsOf>;
 
-/** How the fields are read: a sentence, dates and a calendar file, or what is wrong, and what else can be meant. */
+/** How the fields are read: a sentence, the next twelve dates and a calendar file, or what is wrong, and what else can be meant. */
 export function readFields(fields: Fields, now: Temporal.Instant) {
   const { zone, words, nation, typedIn } = places[fields.language];
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
@@ -48,7 +48,7 @@ export function readFields(fields: Fields, now: Temporal.Instant) {
     return { repeats, schedule, sentence, problems };
   };
   const { schedule, sentence, problems } = read(fields.repeats);
-  const next = schedule ? schedules.datesToCheck(schedule, now, zone) : [];
+  const next = schedule ? schedules.occurrencesAfter(schedule, now, zone).take(12).toArray() : [];
   const ambiguous = problems.filter(({ code }) => code === 'ambiguous');
   const readings = ambiguous.flatMap(({ message }) => alternatives(fields.repeats, message).map(read));
   const heading = { name: 'Playground', host: 'localhost', url: 'http://localhost/' };
