@@ -59,6 +59,11 @@ export function typeOf({ types }: EditorContext, id: string): FormType | undefin
   return types.find((type) => type.sys.id === id);
 }
 
+/** Whether the content has events, whose dates can be cancelled or moved. */
+export function hasDates(context: EditorContext): boolean {
+  return typeOf(context, context.dates.eventType) !== undefined;
+}
+
 /** Whether an entry may be deleted. */
 export function isRemovable({ hints }: FormType, id: string): boolean {
   const { isFixed = false, permanent = [] } = hints;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { type EditorContext, type EditorRequest, signOutPath } from '../context.ts';
+import { type EditorContext, type EditorRequest, hasDates, signOutPath } from '../context.ts';
 import { words } from '../words.ts';
 import { PostForm } from './Forms.tsx';
 
@@ -53,15 +53,15 @@ export function Layout({ request, title, thin, isProblem, isForStrangers, childr
 }
 
 function Navigation() {
-  const { siteUrl, isOfSite } = useEditor();
+  const editor = useEditor();
   const { nav } = words;
-  const site = siteUrl();
+  const site = editor.siteUrl();
   return (
     <nav aria-label={words.product}>
       <a href="/">{nav.start}</a>
-      <a href="/dates">{nav.dates}</a>
+      {hasDates(editor) && <a href="/dates">{nav.dates}</a>}
       <a href="/history">{nav.history}</a>
-      {!isOfSite && <a href="/publish">{nav.publish}</a>}
+      {!editor.isOfSite && <a href="/publish">{nav.publish}</a>}
       {site !== undefined && (
         <a href={`${site}/`} target="site">
           {nav.site}

@@ -2,7 +2,14 @@ import { matches } from '../client/narrow.ts';
 import { SearchForm } from '../components/Forms.tsx';
 import { HistoryList } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
-import { type EditorContext, type EditorRequest, entryLink, entryPath, titleOf } from '../context.ts';
+import {
+  type EditorContext,
+  type EditorRequest,
+  entryLink,
+  entryPath,
+  hasDates,
+  titleOf,
+} from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readHistory } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
@@ -61,11 +68,11 @@ function findEntries(context: EditorContext, entries: readonly EntryRecord[], qu
   );
 }
 
-function tasksOf({ types }: EditorContext): readonly Link[] {
-  const news = types
+function tasksOf(context: EditorContext): readonly Link[] {
+  const news = context.types
     .filter(({ hints }) => hints.isTask)
     .map(({ sys, hints }) => ({ path: `/new/${sys.id}`, title: words.start.newOne(hints.one) }));
-  return [{ path: '/dates', title: words.start.cancel }, ...news];
+  return hasDates(context) ? [{ path: '/dates', title: words.start.cancel }, ...news] : news;
 }
 
 function kindsOf(context: EditorContext, entries: readonly EntryRecord[]): readonly Link[] {
