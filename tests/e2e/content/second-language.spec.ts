@@ -37,11 +37,7 @@ test('every page is there in both languages, and each names both', async ({ requ
   expect(german).toEqual(english.map((path) => (path === '/' ? '/de' : `/de${path}`)));
   for (const [at, path] of english.entries()) {
     const own = german[at] ?? '';
-    const alternates = [
-      ['en-GB', path],
-      ['de', own],
-      ['x-default', path],
-    ];
+    const alternates = Object.entries({ 'en-GB': path, de: own, 'x-default': path });
     for (const [address, lang] of [
       [path, 'en-GB'],
       [own, 'de'],
