@@ -117,9 +117,17 @@ describe('days with hours of their own are read, each with its own', () => {
     'Mondays 2pm (fortnightly) and 9pm',
     'Mondays 2pm fortnightly; and 9pm',
     'Mondays 2pm and 9pm fortnightly',
+    'Mondays 2pm, fortnightly, Tuesdays 7pm',
     'Mondays 2pm, fortnightly on Tuesdays 7pm',
   ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {
     expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(/cannot follow the hours/);
+  });
+
+  test('but not where how often is of the days that follow, and they do not say which', () => {
+    const repeats = 'first two Mondays, 7pm; monthly on Tuesdays, 7-9pm';
+    expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(
+      /does not say which Tuesday/,
+    );
   });
 });
 

@@ -100,13 +100,17 @@ function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | nul
   return unit === 'month' && interval === 1 && isOfMonth ? set : null;
 }
 
-/** "Tuesday 7pm (fortnightly)": how often, after the only hours. Of "Tuesday 7pm (fortnightly), 9pm" it could be one of the two. */
+/**
+ * "Tuesday 7pm (fortnightly)": how often, after the only hours and at the end of the days. In "Tuesday 7pm (fortnightly), 9pm" it could be of
+ * one of the two, and in "first Monday, 7pm; monthly on Tuesdays" it is of what follows.
+ */
 function readFrequencyAfter(cursor: Cursor, { days: [set, ...others], hours }: DaysPhrase): DaySet | null {
   if (set === undefined || others.length > 0 || hours.length !== 1) return null;
   const frequency = readFrequency(cursor);
   while (cursor.takeMark(',', ';', ':', '-'));
-  const hasMoreHours = cursor.ahead(() => readHoursList(cursor)).length > 0;
-  return frequency === null || hasMoreHours ? null : withFrequency(set, frequency);
+  cursor.skip('and', 'on');
+  const hasMore = cursor.ahead(() => [...readHoursList(cursor), ...readUnion(cursor, 'series')].length > 0);
+  return frequency === null || hasMore ? null : withFrequency(set, frequency);
 }
 
 /** "six Wednesdays from 6 January 2027". */
