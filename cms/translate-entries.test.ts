@@ -165,6 +165,25 @@ test('a picture has the alternative text and the credit of its entry, and one fo
   expect(pictureOf({ decorative: true }, words)).toEqual(['', 'Für uns gezeichnet']);
 });
 
+test('lists of words and the words of a way to give have their translations', () => {
+  const { ChurchFacts } = recorded;
+  const churchWith = (ways: string[], textWords: string) => ({
+    ChurchFacts: {
+      ...ChurchFacts,
+      projectCollection: listOf(entryLike(ChurchFacts.projectCollection, { waysToHelp: ways })),
+      givingCollection: listOf(
+        entryLike(ChurchFacts.givingCollection, { textNumber: '70085', textKeyword: 'OSWIN', textWords }),
+      ),
+    },
+  });
+  const { german } = mappedGerman(
+    churchWith(['Bake.'], 'It costs £1.'),
+    churchWith(['Backen.'], 'Das kostet 1 £.'),
+  );
+  expect(german.project?.waysToHelp).toEqual(['Backen.']);
+  expect(german.giving?.text).toEqual({ number: '70085', keyword: 'OSWIN', note: 'Das kostet 1 £.' });
+});
+
 test('the menu has the titles of the translated events, in its own order', () => {
   const carols = entryLike(recorded.AllEvents.eventPageCollection);
   const AllEvents = {
@@ -188,11 +207,12 @@ test('a page without words has the name of the language, headings are read in ea
   });
   const lines = ['first visit: Come in | any day'];
   const { english, german, problems } = mappedGerman(
-    withPage({ headings: lines, menuLabel: 'About' }),
+    withPage({ headings: lines, menuLabel: 'About', titleQualifier: 'and you' }),
     withPage({
       headings: ['first visit: Herein | täglich', 'Unsinn'],
       menuLabel: 'Über uns',
       title: 'Über uns',
+      titleQualifier: 'und Sie',
     }),
   );
   expect([english.pages.whatsOn.title, german.pages.whatsOn.title]).toEqual(['Whats On', 'Veranstaltungen']);
@@ -202,6 +222,7 @@ test('a page without words has the name of the language, headings are read in ea
   expect(german.pages.aboutUs).toEqual({
     ...english.pages.aboutUs,
     title: 'Über uns',
+    qualifier: 'und Sie',
     language: undefined,
     headings: { 'first visit': { title: 'Herein', qualifier: 'täglich' } },
   });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import type { SiteContent } from '#cms/site-content.ts';
 import type { Giving } from '#domain/church/giving.ts';
+import { makeQrCode } from '#domain/picture/qr-code.ts';
+import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
-import { DonatePage } from './donate.tsx';
+import { createLoadContext } from '../site-context.ts';
+import { DonatePage, loader } from './donate.tsx';
 
 const giving: Giving = {
   id: 'giving',
@@ -40,6 +44,43 @@ function facts(page: ReturnType<typeof donate>) {
   const values = page.names('definition').map((text) => text.replace(/\s*Copy the .*/, ''));
   return Object.fromEntries(page.names('term').map((name, index) => [name, values[index]]));
 }
+
+async function load(fields: Partial<SiteContent>) {
+  const context = createLoadContext(siteWith({ content: { ...contentWith([]), ...fields } }));
+  return (await loader({ context } as never)).data.view;
+}
+
+test('each address at which one gives online has its code; without the page there is none', async () => {
+  const online = { url: 'https://give.example/st-oswin', provider: undefined };
+  const roof = { title: 'For the roof', url: 'https://give.example/roof', summary: undefined };
+  const { donate: _, ...others } = contentWith([]).pages;
+  const pages = { ...others, donate: pageContent() };
+  expect(await load({ pages, giving: { ...giving, online }, waysToGive: [roof] })).toEqual({
+    content: pages.donate,
+    giving: { ...giving, online },
+    onlineCode: makeQrCode(online.url),
+    further: [{ ...roof, code: makeQrCode(roof.url) }],
+  });
+  expect((await load({ pages, giving })).onlineCode).toBeUndefined();
+  expect((await load({ pages, giving: undefined })).onlineCode).toBeUndefined();
+  await expect(load({ pages: others })).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});
+
+test('what content does not say leaves no empty paragraph', () => {
+  const online = { url: 'https://give.example/st-oswin', provider: undefined };
+  const page = (
+    <DonatePage
+      content={pageContent()}
+      church={{ ...church, charityStatement: '' }}
+      giving={{ ...giving, online, text: { number: '70085', keyword: 'OSWIN', note: undefined } }}
+      onlineCode={undefined}
+      further={[]}
+    />
+  );
+  expect(markupOf(page).match(/<(p|span)(?! role)[^>]*><\/\1>/g)).toBeNull();
+});
 
 test('the bank account is given by name and value, without scripts', () => {
   const page = donate();

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeholderContacts } from './placeholder-contacts.ts';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
+import { placeholderContacts, safeguardingFault } from './placeholder-contacts.ts';
 import {
   canBeReached,
   defaultExitUrl,
   firstForChoices,
   hasLocalContact,
   helplineGroups,
+  neededHelplines,
 } from './safeguarding.ts';
 
 interface Field {
@@ -76,4 +78,32 @@ test('the officer, the mailbox and the diocese’s page are looked through', () 
     { entry: 'safeguarding contacts', field: 'mailbox', near: 'help@church.example' },
     { entry: 'safeguarding contacts', field: 'dioceseUrl', near: 'https://diocese.example/safeguarding' },
   ]);
+});
+
+test('a helpline whose days are over stays where its group or its worry would have none, and an emergency number always', () => {
+  const one = helplineOf('Ours', { group: 'helpline', firstFor: ['a woman hurt at home'] });
+  const over = helplineOf('Former', { group: 'helpline', firstFor: ['a woman hurt at home'] });
+  const child = helplineOf('For children', { group: 'helpline', firstFor: ['somebody under 19'] });
+  const danger = helplineOf('Ambulance', { group: 'emergency' });
+  const all = [one, over, child, danger];
+  const namesFor = (...shown: typeof all) =>
+    neededHelplines(all, (each) => shown.includes(each)).map(({ name }) => name);
+  expect(namesFor(...all)).toEqual(['Ours', 'Former', 'For children', 'Ambulance']);
+  expect(namesFor(one, danger)).toEqual(['Ours', 'For children', 'Ambulance']);
+  expect(namesFor(one, child)).toEqual(['Ours', 'For children', 'Ambulance']);
+  expect(namesFor()).toEqual(['Ours', 'Former', 'For children', 'Ambulance']);
+});
+
+test('a page must not replace an earlier one while nobody at church can be reached, or in public a number is invented', () => {
+  const { localContact } = contacts;
+  const withOfficer = (person: object) => ({
+    contacts: { ...contacts, localContact: { ...localContact, ...person } },
+    helplines: [],
+  });
+  const nobody = 'Content names nobody in the church who can be reached.';
+  const invented = /0113 496 0100/;
+  expect(safeguardingFault({ contacts: undefined, helplines: [] }, 'http://localhost:3000')).toBe(nobody);
+  expect(safeguardingFault(withOfficer({ telephone: undefined }), 'https://church.org.uk')).toBe(nobody);
+  expect(safeguardingFault(withOfficer({}), 'http://localhost:3000')).toBeUndefined();
+  expect(safeguardingFault(withOfficer({}), 'https://church.org.uk')).toMatch(invented);
 });

@@ -28,7 +28,7 @@ export const targets: readonly Target[] = [
   {
     name: 'giving',
     sources: ['cms/mappers/church/giving.ts', 'app/routes/donate.tsx', 'app/pages/donate/*.tsx'],
-    tests: ['cms/mappers/church/giving.test.ts', 'app/routes/donate.test.tsx'],
+    tests: ['cms/mappers/church/{giving,project}.test.ts', 'app/routes/donate.test.tsx'],
   },
   {
     name: 'refusals',

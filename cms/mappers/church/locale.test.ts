@@ -44,6 +44,33 @@ test('a language, zone, country or currency that does not exist is reported, and
   });
 });
 
+test('what does not exist is named with its entry, its value and the choices', () => {
+  const sentences: string[] = [];
+  const report = (problem: Problem) => sentences.push(problemInWords(problem));
+  mapLocale({ sys: { id: 'site' }, language: 'tlh', timeZone: 'Europe/Leipzig' }, { report });
+  expect(sentences).toEqual([
+    'siteSettings site: “language” must be one of en-GB, de, not “tlh”.',
+    'siteSettings site: “timeZone” must not be “Europe/Leipzig”, which does not exist.',
+  ]);
+});
+
+test('a further language that is no locale of the space is left out, with the line to add', () => {
+  const problems: Problem[] = [];
+  const settings = { sys: { id: 'site' }, otherLanguages: ['de'] };
+  const report = (problem: Problem) => problems.push(problem);
+  expect([...mapOtherLanguages(settings, 'en-GB', { report }, { de: null })]).toEqual([]);
+  expect(problems).toEqual([
+    {
+      entry: 'siteSettings site',
+      field: 'otherLanguages',
+      severity: 'error',
+      outcome: 'served',
+      sentence:
+        '“de” is no locale of the space. Add it there, in a content folder as this line of space.yaml: { code: de, name: German, fallbackCode: en-GB }.',
+    },
+  ]);
+});
+
 test.each([
   ['the nation that is named', { nation: 'northern-ireland', charityLaw: 'scotland' }, 'northern-ireland'],
   ['the law of charities', { charityLaw: 'scotland', country: 'GB' }, 'scotland'],

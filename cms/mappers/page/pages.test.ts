@@ -36,7 +36,25 @@ test('an entry with another slug is a page of text, unless no page can have that
   const wires = ['our-hall', '/evil.example', 'preview', 'a/b'].map((slug) => slugged(slug));
   const { textPages } = pagesOf(listOf(...wires), mapping);
   expect([...textPages.keys()]).toEqual(['our-hall']);
-  expect(messages()).toHaveLength(3);
+  expect(messages()).toEqual(
+    ['/evil.example', 'preview', 'a/b'].map(
+      (slug) => `page about-us: “slug”: No page can have the address “${slug}”: choose another.`,
+    ),
+  );
+});
+
+test('of two entries with one address the first is a page, and none has the address of another language', () => {
+  const { mapping, messages } = recordingMapping();
+  const wires = [
+    slugged('our-hall', { title: 'Hall' }),
+    slugged('our-hall', { title: 'Shed' }),
+    slugged('de'),
+  ];
+  const pages = mapPages(listOf(...wires), mapping, new Set(['de']));
+  expect(pages.map(({ slug, title }) => [slug, title])).toEqual([['our-hall', 'Hall']]);
+  expect(messages()).toEqual([
+    'page about-us: “slug” must not be “de”, the address of the pages in that language: choose another.',
+  ]);
 });
 
 test('each page with an entry has the time of its last publication', () => {

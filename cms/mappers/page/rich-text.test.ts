@@ -52,6 +52,21 @@ test('a link to a paper leads to its file, and says what that is and how large',
   });
 });
 
+test('a link to an address leads there, and one that must not be followed becomes plain text', () => {
+  const hyperlink = (uri: string) => ({ nodeType: 'hyperlink', data: { uri }, content: [text('here')] });
+  const inlines = [{ kind: 'text', text: 'here' }];
+  const content = [hyperlink('https://a.example/b'), hyperlink('javascript:alert(1)')];
+  expect(map({ nodeType: 'paragraph', content })).toEqual([
+    { kind: 'paragraph', inlines: [{ kind: 'link', href: 'https://a.example/b', inlines }, ...inlines] },
+  ]);
+});
+
+test('a text whose marks are none keeps its words', () => {
+  expect(map({ nodeType: 'paragraph', content: [{ ...text('here'), marks: 'bold' }] })).toEqual([
+    { kind: 'paragraph', inlines: [{ kind: 'text', text: 'here' }] },
+  ]);
+});
+
 test('a link to an unpublished entry becomes plain text', () => {
   const [block] = map({ nodeType: 'paragraph', content: [linkTo('entry-hyperlink', 'gone')] });
   expect(block).toEqual({ kind: 'paragraph', inlines: [{ kind: 'text', text: 'here' }] });
