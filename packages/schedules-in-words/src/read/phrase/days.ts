@@ -107,10 +107,11 @@ function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | nul
 function readFrequencyAfter(cursor: Cursor, { days: [set, ...others], hours }: DaysPhrase): DaySet | null {
   if (set === undefined || others.length > 0 || hours.length !== 1) return null;
   const frequency = readFrequency(cursor);
+  if (frequency === null) return null;
   while (cursor.takeMark(',', ';', ':', '-'));
   cursor.skip('and', 'on');
   const hasMore = cursor.ahead(() => [...readHoursList(cursor), ...readUnion(cursor, 'series')].length > 0);
-  return frequency === null || hasMore ? null : withFrequency(set, frequency);
+  return hasMore ? null : withFrequency(set, frequency);
 }
 
 /** "six Wednesdays from 6 January 2027". */
