@@ -68,7 +68,7 @@ describe('what can be read in two ways is refused, with both', () => {
     ['Sundays, not 5/12', /"5\/12" can be two days; write “5 December” or “12 May”/],
     [
       'alternate Wednesdays and every Thursday',
-      /can be all of these days in the same week, or the first only; write “fortnightly on Wednesdays and Thursdays”/,
+      /can be all of these days in the same week, or one of them only; write “fortnightly on Wednesdays and Thursdays”/,
     ],
     [
       'fortnightly on Mondays, Wednesdays and every Friday',
@@ -111,6 +111,17 @@ describe('what can be read in two ways is refused, with both', () => {
       /"until July 2027" can be with that month or without it; write “until Saturday 31 July 2027” or “until Wednesday 30 June 2027”/,
     ],
     ['Sundays until Easter 2027', /"until Easter 2027" can be with that day or without it/],
+    [
+      'Mondays, and Fridays in term time',
+      /"in term time" can be of all days or of the last only; .*leave out the comma or semicolon before the last/,
+    ],
+    ['Mondays; Fridays in term time', /"in term time" can be of all days or of the last only/],
+    ['Mondays, and Fridays not in August', /"not in August" can be of all days or of the last only/],
+    ['Mondays, and Fridays 7pm until 30 June 2027', /"until 30 June 2027" can be of all days or of the last/],
+    ['Mondays, and Fridays 7pm, in August', /"in August" can be of all days or of the last only/],
+    ['Mondays, and Fridays in August', /can be limited to that part of the year as a whole, or in its last/],
+    ['Mondays, and Fridays fortnightly', /can be all of these days in the same week, or one of them only/],
+    ['Sundays and Good Friday in term time', /"in term time" can be of all days or of the weekdays only/],
     ['Lent 2', /"Lent 2" can be a Sunday of that season or a time; write “second Sunday of Lent” or “2pm”/],
   ])('%s', (repeats, message) => {
     expect(parsed({ repeats }).schedule).toBeNull();
@@ -162,6 +173,10 @@ test.each([
   ['twice weekly on Tuesdays and Fridays', 9],
   ['Tuesdays and first Thursday', 5],
   ['Sundays from September to May', 5],
+  ['Mondays and Fridays until 10 January 2027', 3],
+  ['Mondays, Wednesdays, and Fridays until 10 January 2027', 4],
+  ['first, and third Sundays, not in August', 2],
+  ['Mondays, and Fridays, 7pm', 9],
 ])('%s says its days, and is read', (repeats, count) => {
   expect(startsOf({ repeats }, '2027-01-01', '2027-01-31')).toHaveLength(count);
 });

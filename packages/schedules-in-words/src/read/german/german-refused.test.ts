@@ -75,6 +75,14 @@ describe('what can be read in two ways is refused in German, with what to write'
       'Di 9–12 Uhr und nach Vereinbarung',
       '„und nach Vereinbarung“ nennt keine Tage; lassen Sie es hier weg, und schreiben Sie es in den Text der Veranstaltung.',
     ],
+    [
+      'montags, und freitags außerhalb der Ferien',
+      '„außerhalb der Ferien“ kann für alle Tage gelten oder nur für die letzten; lassen Sie das Komma oder den Strichpunkt vor den letzten weg, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
+    ],
+    [
+      'sonntags und Karfreitag in der Schulzeit',
+      '„in der Schulzeit“ kann für alle Tage gelten oder nur für die Wochentage; machen Sie für die übrigen Tage eine eigene Veranstaltung.',
+    ],
   ])('%s', (repeats, message) => {
     expect(read({ repeats }).errors).toEqual([message]);
   });

@@ -12,7 +12,7 @@ import { type Hours, readHoursList } from './hours.ts';
 import { readLimitAfter } from './limit.ts';
 import { ofTheMonth, readOrdinals } from './lists.ts';
 import { partWords, refuseOtherPart } from './part-of-day.ts';
-import { refuseUnnamedDays } from './union.ts';
+import { isLastApart, refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
 export interface DaysPhrase {
@@ -60,7 +60,8 @@ export const nothingSaid: DaysPhrase = {
 export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
   const { place } = cursor;
   const start = readStart(cursor, use);
-  return start && readEndings(cursor, { ...nothingSaid, ...start }, use, place);
+  const isApart = isLastApart(cursor.since(place));
+  return start && readEndings(cursor, { ...nothingSaid, ...start }, use, place, isApart);
 }
 
 /** Reads the days, with what may stand before them. */
@@ -128,14 +129,34 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
   return cursor.take('school holidays', 'school holiday', 'the school holidays') ? 'holidays' : null;
 }
 
-function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, place: number): DaysPhrase {
+/** @param isApart true where the last of the days is set apart, as in "Mondays, and Fridays in term time" */
+function readEndings(
+  cursor: Cursor,
+  phrase: DaysPhrase,
+  use: Use,
+  place: number,
+  isApart: boolean,
+): DaysPhrase {
   const more = cursor.read(() => {
     while (cursor.takeMark(',', ';', ':', '-'));
-    return readEnding(cursor, phrase, use);
+    const from = cursor.place;
+    const ending = readEnding(cursor, phrase, use);
+    if (ending !== null) refuseOfLast(phrase, ending, isApart, cursor.since(from));
+    return ending;
   });
-  if (more !== null) return readEndings(cursor, more, use, place);
+  if (more !== null) return readEndings(cursor, more, use, place, isApart);
   refuseOtherPart(cursor.since(place), phrase.hours);
   return phrase;
+}
+
+/** Refuses what is said after days, and may not be of all of them; hours are of all. */
+function refuseOfLast(before: DaysPhrase, after: DaysPhrase, isApart: boolean, said: string): void {
+  if (isApart && after !== before && after.hours === before.hours)
+    throw ambiguous`"${said}" can be of all days or of the last only; leave out the comma or semicolon before the last if it is of all, or make an event of its own for the last.`;
+  // No school term says whether Good Friday is a day.
+  const kinds = new Set(before.days.map(({ kind }) => kind === 'rule'));
+  if (after.school === 'terms' && before.school === null && kinds.size > 1)
+    throw ambiguous`"${said}" can be of all days or of the weekdays only; make an event of its own for the other days.`;
 }
 
 function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | null {
@@ -161,8 +182,6 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
       without: [...phrase.without, instead.holidays],
     };
   const ends = cursor.read(readEnds, phrase.ends);
-  if (ends !== null && phrase.days.length > 1 && cursor.text.includes(';'))
-    throw ambiguous`"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
   if (ends !== null) {
     if (use === 'series') return { ...phrase, ends };
     throw invalid`"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;

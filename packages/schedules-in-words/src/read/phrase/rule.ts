@@ -8,7 +8,7 @@ import { type Frequency, readFrequency } from './frequency.ts';
 import { isOfMonths, type Limit, noLimit, readLimit } from './limit.ts';
 import { readOrdinals } from './lists.ts';
 import { noDays, type RuleDays, readRuleDays } from './rule-days.ts';
-import { halfLimited } from './union.ts';
+import { halfLimited, isLastApart } from './union.ts';
 
 const wholeWeek: RuleDays = { ...noDays, byDay: everyOne(allWeekdays) };
 
@@ -37,6 +37,7 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   // In "25 and 26 December each year" the days stand before.
   if (days === null && (before === null || (limitBefore !== null && before.unit !== 'day'))) return null;
   if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
+  const isApart = isLastApart(cursor.since(place));
   const isOf = cursor.sees('of');
   const after = days === null ? null : cursor.read(readFrequencyAfter);
   // In "monthly on Wednesdays and first Monday" nothing says which Wednesday.
@@ -50,11 +51,13 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
     ? { unit: 'week' as const, interval: 2 }
     : (before ?? (isMonthly && last?.unit === 'month' ? last : after) ?? last);
   const phrase = cursor.since(place);
+  if (isApart && limit !== limitBefore && (limit.within ?? limit.months[0])) throw halfLimited(phrase);
   // "alternate Weds and Thurs", "fortnightly on Weds and every Thurs"; but "alternate weekends" are two days of one week.
   const either = isEveryOther
     ? /\band\b|[&+,/]/i
     : /(?:\band|[&+,/])\s*(?:every|each) (?:mon|tue|wed|thu|fri|sat|sun)/i;
-  if (frequency?.unit === 'week' && frequency.interval > 1 && either.test(phrase))
+  const isEither = either.test(phrase) || (isApart && frequency !== before);
+  if (frequency?.unit === 'week' && frequency.interval > 1 && isEither)
     refuseEitherWeek(days ?? noDays, frequency.interval, phrase);
   if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? noDays, phrase);
   // "every second Sunday of May" is the second of the month; "in May" leaves it open.
@@ -79,7 +82,7 @@ function refuseEitherWeek({ byDay }: RuleDays, interval: number, phrase: string)
   if (byDay.length < 2) return;
   const often = interval === 2 ? 'fortnightly' : `every ${interval} weeks`;
   const weekdays = inList(byDay.map(({ weekday }) => `${weekdayName(weekday)}s`));
-  throw ambiguous`"${phrase}" can be all of these days in the same week, or the first only; write “${often} on ${weekdays}”, or an event of its own for each day.`;
+  throw ambiguous`"${phrase}" can be all of these days in the same week, or one of them only; write “${often} on ${weekdays}”, or an event of its own for each day.`;
 }
 
 /** "first Friday of Lent" is the first of the season for some, and of the month for others. */
