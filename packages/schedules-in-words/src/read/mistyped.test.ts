@@ -106,7 +106,7 @@ quarter to eight | "quarter to eight" can be 7.45am or 7.45pm; write “7.45am�
 12:75 | "12:75" is not a time: minutes go from 00 to 59.
 24:00 | "24:00" is the end of a day; something that starts at midnight starts at “00:00” on the next date.
 19 | "19" is no whole time; if 7pm is meant, write “7pm”.
-0pm | "0pm" is not a time; if midnight is meant, write “midnight”.
+0pm | "0pm" is not a time; if 00:00 is meant, write “00:00”.
 7 oclock | "7 oclock" can be 7am or 7pm; write “7am” or “7pm”.
 dusk | "dusk" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
 after the service | "after the service" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.

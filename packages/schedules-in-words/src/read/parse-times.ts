@@ -108,7 +108,7 @@ const bareOnEve =
   /^(?!.*(?:uhr|\b(?:1[3-9]|2\d)[.:]\d)).*\b(?:eve|(?:24|31)\w*(?: of)? dec\w*)\b.*?\b(?<time>1[01][.:]\d\d)(?! ?[ap]\.? ?m)/i;
 
 /**
- * Warns of a start at "midnight", by which most people mean the end of the date and not its beginning; and of "about 7pm", which is
+ * Warns of a start at 00:00, by which some mean the end of the date and not its beginning; and of "about 7pm", which is
  * shown as 7pm. Refuses "Christmas Eve, 11.30".
  */
 export function warnOfHours(text: string, hours: readonly Hours[], report: Report): void {
@@ -119,7 +119,7 @@ export function warnOfHours(text: string, hours: readonly Hours[], report: Repor
   const { time } = bareOnEve.exec(text)?.groups ?? {};
   if (time !== undefined)
     report.ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`;
-  if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
+  if (!hours.some(({ start }) => start.equals(midnight))) return;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.add(fault, 'warning');
 }

@@ -7,9 +7,9 @@ const sundays: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' 
 
 test.each<[RawSchedule, string, string]>([
   [
-    { repeats: 'once', firstDate: '2026-12-24', startTime: 'midnight' },
+    { repeats: 'once', firstDate: '2026-12-24', startTime: '00:00' },
     'startTime',
-    '"midnight" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.',
+    '"00:00" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.',
   ],
   [
     { ...sundays, alsoOn: ['5 August 2027'], leftOut: ['August: holidays'] },

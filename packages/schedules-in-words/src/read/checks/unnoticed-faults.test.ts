@@ -22,18 +22,31 @@ function wordsOf(raw: RawSchedule): string | null {
 
 describe('a slip that would go unnoticed is reported', () => {
   const midnight =
+    'can be in the night before that day or in the night after it; write “00:00” with the day that begins then.';
+  const beginning =
     'is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.';
 
   test.each<[RawSchedule, string]>([
-    [{ ...once, startTime: 'midnight' }, `warning startTime: "midnight" ${midnight}`],
+    [{ ...once, startTime: 'midnight' }, `error startTime: "midnight" ${midnight}`],
+    [{ ...once, startTime: '12am' }, `error startTime: "12am" ${midnight}`],
+    [{ ...once, alsoOn: ['31 December 2026: midnight'] }, `error alsoOn: "midnight" ${midnight}`],
+    [{ ...once, otherTimes: ['midnight to 1am'] }, `error otherTimes: "midnight" ${midnight}`],
+    [{ ...once, repeats: 'Christmas Eve at midnight' }, `error repeats: "midnight" ${midnight}`],
+    [{ repeats: 'midnight on Christmas Eve' }, `error repeats: "midnight" ${midnight}`],
+    [{ ...tuesdays, repeats: 'Saturdays, 12 midnight' }, `error repeats: "12 midnight" ${midnight}`],
+    [{ repeats: 'once', firstDate: '24 December 2026, midnight' }, `error firstDate: "midnight" ${midnight}`],
     [
-      { ...once, alsoOn: ['31 December 2026: midnight'] },
-      `warning alsoOn: "31 December 2026: midnight" ${midnight}`,
+      { ...tuesdays, otherTimes: ['from 6 January 2027: midnight'] },
+      `error otherTimes: "midnight" ${midnight}`,
     ],
-    [{ ...once, otherTimes: ['midnight to 1am'] }, `warning otherTimes: "midnight to 1am" ${midnight}`],
+    [{ ...once, startTime: '0:00' }, `warning startTime: "0:00" ${beginning}`],
     [
-      { repeats: 'Christmas Eve at midnight', firstDate: '2026-12-24' },
-      `warning repeats: "Christmas Eve at midnight" ${midnight}`,
+      { ...once, alsoOn: ['31 December 2026: 00:00'] },
+      `warning alsoOn: "31 December 2026: 00:00" ${beginning}`,
+    ],
+    [
+      { ...tuesdays, startTime: '12' },
+      'error startTime: "12" can be 00:00 or noon; write “00:00” or “noon”.',
     ],
     [
       { ...tuesdays, repeats: 'Tuesday mornings' },

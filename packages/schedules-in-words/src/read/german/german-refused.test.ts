@@ -83,6 +83,12 @@ describe('what can be read in two ways is refused in German, with what to write'
       'sonntags und Karfreitag in der Schulzeit',
       '„in der Schulzeit“ kann für alle Tage gelten oder nur für die Wochentage; machen Sie für die übrigen Tage eine eigene Veranstaltung.',
     ],
+    [
+      'Silvester um Mitternacht',
+      '„Mitternacht“ kann in der Nacht vor diesem Tag sein oder in der Nacht danach; schreiben Sie „0 Uhr“ mit dem Tag, der dann beginnt.',
+    ],
+    ['samstags 0pm', '„0pm“ ist keine Uhrzeit; wenn 0 Uhr gemeint ist, schreiben Sie „0 Uhr“.'],
+    ['samstags um 12', '„12“ kann 0 Uhr oder 12 Uhr sein; schreiben Sie „0 Uhr“ oder „12 Uhr“.'],
   ])('%s', (repeats, message) => {
     expect(read({ repeats }).errors).toEqual([message]);
   });

@@ -15,7 +15,7 @@ const values = {
   /** One phrase to write, or several. */
   proposed: /“[^”]*”(?:(?:,|,? or|,? and)? “[^”]*”)*/g,
   other: new RegExp(
-    String.raw`(?:(?:${weekday}) )?\d{1,2} (?:${month}) \d{4}|\d{4}-\d\d-\d\d|\d{1,2}(?:\.\d\d)?[ap]m|\d+\.\d\d|\bnoon|\bmidnight|(?:${weekday})s?|(?:${month})(?: \d{4})?|\d+`,
+    String.raw`(?:(?:${weekday}) )?\d{1,2} (?:${month}) \d{4}|\d{4}-\d\d-\d\d|\d\d:\d\d|\d{1,2}(?:\.\d\d)?[ap]m|\d+\.\d\d|\bnoon|\bmidnight|(?:${weekday})s?|(?:${month})(?: \d{4})?|\d+`,
     'g',
   ),
 } as const;
@@ -90,6 +90,7 @@ const others: Readonly<Record<string, string>> = {
   from: 'ab',
   except: 'außer',
   and: 'und',
+  midnight: '0 Uhr',
   Moved: 'Verlegt',
 };
 

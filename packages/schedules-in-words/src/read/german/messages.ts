@@ -39,6 +39,7 @@ For words such as “” leave this field empty and use the time in words. = Fü
 "" is more than one time; keep the first here and write the others as other times. = "" ist mehr als eine Uhrzeit; lassen Sie die erste hier stehen, und schreiben Sie die übrigen als andere Zeiten.
 "" cannot be read from "" on; write only the time, like “”. = "" ist ab "" nicht zu lesen; schreiben Sie nur die Uhrzeit, wie “”.
 "" can be in the morning or in the evening; write “”. = "" kann vormittags sein oder abends; schreiben Sie “”.
+"" can be in the night before that day or in the night after it; write “” with the day that begins then. = "" kann in der Nacht vor diesem Tag sein oder in der Nacht danach; schreiben Sie “” mit dem Tag, der dann beginnt.
 "" is the end of a day; something that starts at # starts at “” on the next date. = "" ist das Ende eines Tages; was um Mitternacht beginnt, beginnt am nächsten Datum um “”.
 "" is no whole time; if # is meant, write “”. = "" ist keine ganze Uhrzeit; wenn # gemeint ist, schreiben Sie “”.
 "" can be # or #; write “”. = "" kann # oder # sein; schreiben Sie “”.

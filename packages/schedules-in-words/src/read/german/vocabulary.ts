@@ -154,7 +154,7 @@ mittags = lunchtime
 (?:am|zu) Beginn|Anfang = the beginning of
 Ende = the end of
 (?:(?:um|ab|von) )?(?:ca\.?|circa|etwa|ungefähr|gegen)(?= \d\d:) = about
-(?:um|ab)(?= \d\d:) = at
+(?:um|ab)(?= \d\d:| midnight) = at
 um (?:den|die|das) = nearest
 um(?= \d{1,2}(?:$|[\s,;])) = at
 um = nearest

@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../words/en-GB/dates.ts';
+import { timesInWords } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { counts } from './vocabulary.ts';
@@ -145,7 +145,7 @@ export function checkClock({ text, hour, minute, half }: TypedClock): void {
   if (hour > 24 || (hour === 24 && minute > 0))
     throw invalid`"${text}" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.`;
   if ((half === 'am' && hour > 12) || (half !== null && hour === 24) || (half === 'pm' && hour === 0)) {
-    const meant = timeOfDay(new Temporal.PlainTime(hour % 24, minute));
+    const meant = timesInWords(new Temporal.PlainTime(hour % 24, minute), null);
     throw invalid`"${text}" is not a time; if ${meant} is meant, write “${meant}”.`;
   }
 }

@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../words/en-GB/dates.ts';
+import { timeOfDay, timesInWords } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
@@ -112,7 +112,7 @@ function rangeOf(start: TypedClock, end: TypedClock): Hours {
   if (starts.length > 1 && ends.length > 1) {
     const [morning, evening] = starts.map((first) => {
       const { end: last } = shortest([first], ends);
-      return `“${timeOfDay(first)} to ${timeOfDay(last)}”`;
+      return `“${timesInWords(first, last)}”`;
     });
     throw ambiguous`"${start.text} to ${end.text}" can be in the morning or in the evening; write ${morning} or ${evening}.`;
   }
@@ -140,7 +140,10 @@ function isOpen({ half, hour, text }: TypedClock): boolean {
 
 function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
   const { text, hour, minute, half } = clock;
-  if (hour === 24 && role === 'start' && /\d/.test(text.slice(0, 2)) && !/midnight/i.test(text))
+  const isMidnight = half === 'am' ? hour === 12 && clock.minute === 0 : hour === 24;
+  if (role === 'start' && isMidnight && (half !== null || /midnight/i.test(text)))
+    throw ambiguous`"${text}" can be in the night before that day or in the night after it; write “00:00” with the day that begins then.`;
+  if (role === 'start' && isMidnight)
     throw invalid`"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`;
   if (half !== null) return timeIn(clock, half);
   if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);
@@ -148,7 +151,7 @@ function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
     const time = new Temporal.PlainTime(hour % 24, minute);
     throw invalid`"${text}" is no whole time; if ${timeOfDay(time)} is meant, write “${timeOfDay(time)}”.`;
   }
-  const [morning, evening] = [timeOfDay(timeIn(clock, 'am')), timeOfDay(timeIn(clock, 'pm'))];
+  const [morning, evening] = (['am', 'pm'] as const).map((each) => timesInWords(timeIn(clock, each), null));
   throw ambiguous`"${text}" can be ${morning} or ${evening}; write “${morning}” or “${evening}”.`;
 }
 

@@ -26,9 +26,10 @@ export function timeOfDay(time: Temporal.PlainTime): string {
   return `${hour}${minutes}${time.hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** "10.30am to noon"; only the start when there is no end. */
+/** "10.30am to noon"; only the start when there is no end. A start at "midnight" could be in the night before the day or after it. */
 export function timesInWords(start: Temporal.PlainTime, end: Temporal.PlainTime | null): string {
-  return end === null ? timeOfDay(start) : `${timeOfDay(start)} to ${timeOfDay(end)}`;
+  const from = timeOfDay(start).replace('midnight', '00:00');
+  return end === null ? from : `${from} to ${timeOfDay(end)}`;
 }
 
 export const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
