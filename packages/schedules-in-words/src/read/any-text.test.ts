@@ -53,7 +53,12 @@ test.each([
   fc.assert(
     fc.property(entriesOf(words), ([raw, date, newDate]) => {
       const changes = [{ id: 'change', date, newDate, status: 'moved', startTime: date, lastDate: newDate }];
-      const { schedule, byArrangement, problems } = parseSchedule(raw, { zone: london, changes, typedIn });
+      const { schedule, byArrangement, problems } = parseSchedule(raw, {
+        zone: london,
+        changes,
+        typedIn,
+        today,
+      });
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
       if (schedule !== null)

@@ -4,7 +4,7 @@ import { monthName } from '../words/en-GB/dates.ts';
 import { parseHoursLine } from './parse-lines.ts';
 import { examples } from './parse-parts.ts';
 import { Cursor } from './phrase/cursor.ts';
-import { readDate, readDayAndMonth, readMonthOfYear } from './phrase/dates.ts';
+import { checkDayOfMonth, readDate, readDayAndMonth, readMonthOfYear } from './phrase/dates.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
 import { takeRange } from './phrase/lists.ts';
@@ -67,6 +67,7 @@ function isDateAfterDash(cursor: Cursor): boolean {
 function refuseWithoutYear(cursor: Cursor, line: string, isFrom: boolean): void {
   const day = cursor.read(readDayAndMonth);
   if (day !== null && !takeRange(cursor)) {
+    checkDayOfMonth(day.day, day.month, line);
     const said = `${day.day} ${monthName(day.month)}`;
     throw new PhraseError(
       'ambiguous',

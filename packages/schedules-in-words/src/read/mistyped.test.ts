@@ -71,6 +71,9 @@ every year on the second Sunday | "every year on the second Sunday" does not say
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.
 every 3rd Sunday in Lent | "every 3rd Sunday in Lent" can be every 3 weeks or once a year; write “every 3 weeks on Sunday in …”, or “third Sunday of …” without “every”.
 Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).
+2027 monthly third day | "2027 monthly" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
+Tuesdays 1930 weekly | "1930 weekly" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
+every 999999999999 weeks on Monday | "every 999999999999 weeks" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
 school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.
@@ -137,6 +140,8 @@ till 9 | "9" can be 9am or 9pm; write “9am” or “9pm”.
 0227-12-01 | "0227-12-01" is not a date: the year 0227 is too long ago.
 Sunday | "Sunday" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 next Sunday | "next Sunday" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
+August 0 | "August 0" is not a date: August has days 1 to 31.
+Sun 32 December | "Sun 32 December" is not a date: December has days 1 to 31.
 28/3 | "28/3" has no year; write the year after the month.
 5 June | "5 June" has no year; write the year after the month.
 5 Juni 2027 | "5 Juni 2027" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.

@@ -70,6 +70,8 @@ What is counted over the end of # lies on another day in leap years; write its d
 "" can be every # weeks or once a year; write “” without “”. = "" kann alle # Wochen heißen oder einmal im Jahr; schreiben Sie “” ohne „jeder“.
 "" is a public holiday of its own; write its day, such as “”. = "" ist ein eigener Feiertag; schreiben Sie den Tag, etwa “”.
 "" can be # or #, in the morning or in the evening; write, say, “”. = "" kann zwei Zeiten heißen, morgens oder abends; schreiben Sie zum Beispiel “”.
+"" is not how often something happens: its number goes up to 99. = "" sagt nicht, wie oft etwas stattfindet: Die Zahl geht bis 99.
+Write a year in a date, such as “”, and a time like “”. = Schreiben Sie ein Jahr in einem Datum, etwa “”, und eine Uhrzeit wie “”.
 "" does not say on which days; write, say, “”. = "" sagt nicht, an welchen Tagen; schreiben Sie zum Beispiel “”.
 "" does not say on which days; write “”, and the dates under “” (alsoOn). = "" sagt nicht, an welchen Tagen; schreiben Sie “”, und die Daten unter “” (alsoOn).
 Which days "" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “” (alsoOn). = Welche Tage "" sind, steht erst fest, wenn die Einstellungen das Land der Gemeinde nennen (nation); tragen Sie es dort ein, oder schreiben Sie die Daten einzeln, als ausgenommen (leftOut) oder unter “” (alsoOn).

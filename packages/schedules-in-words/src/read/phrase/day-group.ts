@@ -98,5 +98,6 @@ function groupOf(items: readonly DayRun[], month: number, year: number | null, t
 
 /** The fault of a date that has a weekday and no year. */
 export function withoutYear(text: string, day: YearlessDay): PhraseError {
+  checkDayOfMonth(day.day, day.month, text);
   return new PhraseError('invalid', `"${text}" has no year; write the year after the month.`, day);
 }

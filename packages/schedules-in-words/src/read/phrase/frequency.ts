@@ -11,6 +11,9 @@ export interface Frequency {
   readonly interval: number;
 }
 
+/** The highest number of days, weeks, months or years between. Nobody says more, and what has more digits is a year or a time. */
+const maxCount = 99;
+
 const units: Vocabulary<Frequency> = vocabularyOf([
   ['day, days, morning, evening, night', { unit: 'day', interval: 1 }],
   ['week, weeks, weekly', { unit: 'week', interval: 1 }],
@@ -55,18 +58,18 @@ export function readFrequency(cursor: Cursor): Frequency | null {
 
 /** "every other week", "each month", "every 3 weeks", "alternate months", "once a year". */
 function readEvery(cursor: Cursor): Frequency | null {
-  if (cursor.take('alternate')) return times(cursor.takeFrom(units), 2);
-  if (!cursor.take('every', 'each', 'a')) return null;
-  const count = readCount(cursor);
-  return times(cursor.takeFrom(units), count);
+  const { place } = cursor;
+  if (cursor.take('alternate')) return times(2, units, cursor, place);
+  return cursor.take('every', 'each', 'a') ? times(readCount(cursor), units, cursor, place) : null;
 }
 
 /** "3-weekly", "three-monthly". */
 function readNumberedAdverb(cursor: Cursor): Frequency | null {
+  const { place } = cursor;
   const count = readCount(cursor);
   cursor.takeMark('-');
   const isCounted = count > 1 && cursor.sees('weekly', 'monthly', 'yearly');
-  return isCounted ? times(cursor.takeFrom(adverbs), count) : null;
+  return isCounted ? times(count, adverbs, cursor, place) : null;
 }
 
 /** "other", "second", "2nd", "two", "2"; 1 when none of them comes next. */
@@ -82,8 +85,12 @@ function readCount(cursor: Cursor): number {
   return cursor.takeFrom(counts) ?? cursor.read(readNth) ?? 1;
 }
 
-function times(frequency: Frequency | null, count: number): Frequency | null {
-  return frequency === null || count < 1 ? null : { ...frequency, interval: frequency.interval * count };
+function times(count: number, each: Vocabulary<Frequency>, cursor: Cursor, place: number): Frequency | null {
+  const frequency = cursor.takeFrom(each);
+  if (frequency === null || count < 1) return null;
+  if (count > maxCount)
+    throw invalid`"${cursor.since(place)}" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.`;
+  return { ...frequency, interval: frequency.interval * count };
 }
 
 /** "twice a month, first and third Tuesdays" and "twice a week: Tuesdays and Fridays" say on which; "twice a month on Tuesdays" does not. */
