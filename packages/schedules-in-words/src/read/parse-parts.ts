@@ -4,7 +4,7 @@ import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { comparedDays } from '../days/days-of-year.ts';
 import type { Entry, Line } from './entry.ts';
 import { parseHoursLine } from './parse-lines.ts';
-import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
+import { checkHours, hoursOfDay, type PartHours } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import type { Hours } from './phrase/hours.ts';
 import { ambiguous, invalid, type PhraseError, type Report } from './problem.ts';
@@ -27,7 +27,7 @@ export function parseAlsoOn(entry: Entry, hours: PartHours): readonly Part[] {
   const dates: Temporal.PlainDate[] = [];
   const lines = entry.lines('alsoOn', (line) => parseHoursLine(line, example));
   for (const { line, value: parsed, report } of lines) {
-    warnOfHours(line, parsed.hours, report);
+    if (checkHours(line, parsed.hours, report)) continue;
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
       report.error`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
@@ -52,7 +52,7 @@ export function withOtherTimes(
       report.error`"${line}" says no time; write it like ${example}.`;
       continue;
     }
-    warnOfHours(line, parsed.hours, report);
+    if (checkHours(line, parsed.hours, report)) continue;
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const fault =
       faultOfStretch(line, days, parts, countFrom) ??

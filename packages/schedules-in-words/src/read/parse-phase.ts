@@ -8,7 +8,7 @@ import {
 import type { Entry, Line } from './entry.ts';
 import { parsePattern, phaseOf, type Repeats } from './parse-days.ts';
 import { on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
-import { parseTimes, warnOfHours } from './parse-times.ts';
+import { checkHours, parseTimes } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import type { TypedDate } from './typed-date.ts';
 
@@ -33,7 +33,7 @@ export function parsePhase(
   const phrase = repeats.kind === 'days' ? repeats : null;
   const [spoken = null, ...further] = phrase?.hours ?? [];
   const text = entry.text('repeats') ?? '';
-  warnOfHours(text, phrase?.hours ?? [], entry.of('repeats'));
+  if (checkHours(text, phrase?.hours ?? [], entry.of('repeats'))) return null;
   const hours = parseTimes(entry, { first, last, spoken }, repeats.kind === 'once');
   const base = partsOf(pattern.days, hours);
   if (refuseDaysAmongOthers(pattern, text, entry.of('repeats'))) return null;

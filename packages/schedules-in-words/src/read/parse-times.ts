@@ -1,9 +1,9 @@
 import type { Part } from '../dates/schedule.ts';
-import { timeOfDay } from '../words/en-GB/dates.ts';
+import { asOfInWords, timeOfDay } from '../words/en-GB/dates.ts';
 import type { Entry } from './entry.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
-import { partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
+import { bareOnEve, partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
 import { ambiguous, type Report } from './problem.ts';
 import { inEnglish } from './read-field.ts';
 import type { TypedDate } from './typed-date.ts';
@@ -31,7 +31,7 @@ export function parseTimes(
   { first, last, spoken }: Readonly<{ first: TypedDate; last: TypedDate | null; spoken: Hours | null }>,
   isSingle: boolean,
 ): PartHours {
-  const start = startOf(entry, first, spoken);
+  const start = startOf(entry, first, spoken, isSingle);
   checkPartOfDay(entry, start);
   const typedEnd = entry.read('endTime', parseEndTime);
   const end = typedEnd === undefined ? (last?.time ?? start?.end ?? null) : typedEnd;
@@ -79,15 +79,26 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
 }
 
 /** The start, and an end that was typed with it: "7pm to 9pm"; undefined where none is said, null where it cannot be read. */
-function startOf(entry: Entry, first: TypedDate, spoken: Hours | null): Hours | null | undefined {
+function startOf(
+  entry: Entry,
+  first: TypedDate,
+  spoken: Hours | null,
+  isSingle: boolean,
+): Hours | null | undefined {
   const typed = entry.read('startTime', parseHours);
   const { time } = first;
   if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start))
     entry.of('repeats')
       .warning`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
-  if (typed !== null) warnOfHours(entry.text('startTime') ?? '', [typed], entry.of('startTime'));
-  return typed;
+  if (typed === null) return null;
+  const text = entry.text('startTime') ?? '';
+  checkHours(text, [typed], entry.of('startTime'));
+  const days = isSingle ? asOfInWords(first.date) : (entry.text('repeats') ?? '');
+  const hours = `${text} ${entry.text('endTime') ?? ''}`;
+  // In fields for a time “11:30” is of the 24-hour clock, as each time is in German.
+  const bare = text.includes(':') || entry.context.typedIn ? null : bareOnEve(`${days}, ${hours}`);
+  return bare === null ? typed : entry.of('startTime').add(bare);
 }
 
 /** Refuses "Sunday mornings" with 6pm as its start, and warns where it has none: the part of the day is not shown. */
@@ -103,25 +114,21 @@ function checkPartOfDay(entry: Entry, start: Hours | null | undefined): void {
 
 const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
 
-/** On Christmas Eve and New Year’s Eve a bare "11.30" is as often in the evening; not beside "Uhr" and hours of the 24-hour clock. */
-const bareOnEve =
-  /^(?!.*(?:uhr|\b(?:1[3-9]|2\d)[.:]\d)).*\b(?:eve|(?:24|31)\w*(?: of)? dec\w*)\b.*?\b(?<time>1[01][.:]\d\d)(?! ?[ap]\.? ?m)/i;
-
 /**
  * Warns of a start at 00:00, by which some mean the end of the date and not its beginning; and of "about 7pm", which is
  * shown as 7pm. Refuses "Christmas Eve, 11.30".
+ * @returns whether they are refused
  */
-export function warnOfHours(text: string, hours: readonly Hours[], report: Report): void {
+export function checkHours(text: string, hours: readonly Hours[], report: Report): boolean {
+  const bare = bareOnEve(text);
+  if (bare !== null) report.add(bare);
   const said = inEnglish(text, report);
   const [about] = hours.length > 0 ? (inexact.exec(said.text) ?? []) : [];
   if (about !== undefined)
     report.warning`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
-  const { time } = bareOnEve.exec(text)?.groups ?? {};
-  if (time !== undefined)
-    report.ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`;
-  if (!hours.some(({ start }) => start.equals(midnight))) return;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
-  report.add(fault, 'warning');
+  if (hours.some(({ start }) => start.equals(midnight))) report.add(fault, 'warning');
+  return bare !== null;
 }
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */

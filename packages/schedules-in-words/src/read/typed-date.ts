@@ -1,7 +1,9 @@
+import { asOfInWords } from '../words/en-GB/dates.ts';
 import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth, readWeekdayBefore } from './phrase/dates.ts';
 import { withoutYear } from './phrase/day-group.ts';
 import { parseHours, readHours } from './phrase/hours.ts';
+import { bareOnEve } from './phrase/part-of-day.ts';
 import { guess } from './phrase/spelling.ts';
 import { invalid } from './problem.ts';
 
@@ -41,7 +43,10 @@ function parseDate(text: string): TypedDate {
   cursor.skip('on');
   const date = cursor.read(readDate);
   cursor.takeMark('.', ',');
+  const { rest } = cursor;
   const hours = date === null ? null : cursor.read(readHours, true);
+  const bare = date === null || rest.includes(':') ? null : bareOnEve(`${asOfInWords(date)}, ${rest}`);
+  if (bare !== null) throw bare;
   if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
     return { date, time: hours?.start ?? null };
   const misspelt = guess(text);

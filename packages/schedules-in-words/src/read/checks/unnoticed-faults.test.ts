@@ -61,8 +61,20 @@ describe('a slip that would go unnoticed is reported', () => {
       'error otherTimes: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
     ],
     [
+      { ...once, startTime: '11.30' },
+      'error startTime: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
+    ],
+    [
+      { repeats: 'Christmas Eve', firstDate: '2026-12-24', startTime: '11.30', endTime: '12.30' },
+      'error startTime: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
+    ],
+    [
+      { repeats: 'once', firstDate: '31 December 2026, 11.30' },
+      'error firstDate: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
+    ],
+    [
       { ...tuesdays, alsoOn: ['24 December 2026, 11:30'] },
-      'error alsoOn: "11:30" can be 11:30am or 11:30pm; write “11:30am” or “11:30pm”.',
+      'error alsoOn: "11:30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
     ],
     [
       { ...tuesdays, alsoOn: ['2026-11-10'] },
@@ -78,6 +90,23 @@ describe('a slip that would go unnoticed is reported', () => {
     ],
   ])('%o', (raw, problem) => {
     expect(problemsOf(raw)).toEqual([problem]);
+  });
+
+  test('11.30 on Christmas Eve is shown neither in the morning nor in the evening', () => {
+    const eve = { repeats: 'Christmas Eve', firstDate: '2026-12-24' };
+    const firstOf = (raw: RawSchedule) => parseSchedule(raw, { zone: london }).schedule?.phases[0];
+    expect(firstOf({ ...eve, repeats: 'Christmas Eve, 11.30' })).toBeUndefined();
+    const typed = firstOf({ ...eve, startTime: '11.30' });
+    expect([typed?.timeInWords, typed?.parts[0].timing.kind]).toEqual(['11.30', 'all-day']);
+    expect(firstOf({ ...tuesdays, otherTimes: ['Christmas Eve: 11.30'] })?.parts).toHaveLength(1);
+    for (const hours of [
+      { startTime: '11:30' },
+      { startTime: '11.30', endTime: '13.00' },
+      { startTime: '11.30am' },
+      { startTime: '9.30am' },
+    ])
+      expect(problemsOf({ ...eve, ...hours })).toEqual([]);
+    expect(problemsOf({ ...tuesdays, startTime: '11.30' })).toEqual([]);
   });
 
   test('two lines of other times for one date, unless they name the same days', () => {

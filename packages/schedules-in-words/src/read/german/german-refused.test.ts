@@ -91,6 +91,10 @@ describe('what can be read in two ways is refused in German, with what to write'
       'alle 100 Wochen montags',
       '„alle 100 Wochen“ sagt nicht, wie oft etwas stattfindet: Die Zahl geht bis 99. Schreiben Sie ein Jahr in einem Datum, etwa „Montag, 4. Januar 2027“, und eine Uhrzeit wie „19.30 Uhr“.',
     ],
+    [
+      'Christmas Eve, 11:30',
+      '„11:30“ kann 11.30 Uhr oder 23.30 Uhr sein; schreiben Sie „11.30 Uhr“ oder „23.30 Uhr“.',
+    ],
     ['samstags 0pm', '„0pm“ ist keine Uhrzeit; wenn 0 Uhr gemeint ist, schreiben Sie „0 Uhr“.'],
     ['samstags um 12', '„12“ kann 0 Uhr oder 12 Uhr sein; schreiben Sie „0 Uhr“ oder „12 Uhr“.'],
   ])('%s', (repeats, message) => {

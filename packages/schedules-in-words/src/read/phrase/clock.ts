@@ -28,7 +28,7 @@ const namedTimes: Vocabulary<number> = vocabularyOf([
   ['midnight', 24],
 ]);
 
-/** Before a time; whoever typed it is told that it is shown without them (`warnOfHours`). */
+/** Before a time; whoever typed it is told that it is shown without them (`checkHours`). */
 export const approximately = ['approx', 'approximately', 'about', 'around', 'circa'];
 
 /**

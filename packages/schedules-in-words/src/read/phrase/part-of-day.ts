@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
-import { ambiguous } from '../problem.ts';
+import { ambiguous, type PhraseError } from '../problem.ts';
 import type { TypedClock } from './clock.ts';
 import type { Hours } from './hours.ts';
 
@@ -44,10 +44,24 @@ export function halfAfter(before: string, { hour }: TypedClock): TypedClock['hal
   return (['am', 'pm'] as const).find((half) => isIn(part, (hour % 12) + (half === 'pm' ? 12 : 0))) ?? null;
 }
 
+const onEve =
+  /^(?!.*(?:uhr|\b(?:1[3-9]|2\d)[.:]\d)).*\b(?:eve|(?:24|31)\w*(?: of)? dec\w*)\b.*?\b(?<time>1[01][.:]\d\d)(?! ?[ap]\.? ?m)/i;
+
+/**
+ * The fault of a bare "11.30" on Christmas Eve or New Year’s Eve, where it is as often in the evening; null beside "Uhr" and hours of the
+ * 24-hour clock.
+ */
+export function bareOnEve(text: string): PhraseError | null {
+  const { time } = onEve.exec(text)?.groups ?? {};
+  if (time === undefined) return null;
+  const [am, pm] = ['am', 'pm'].map((half) => time.replace(':', '.') + half);
+  return ambiguous`"${time}" can be ${am} or ${pm}; write “${am}” or “${pm}”.`;
+}
+
 /** Refuses "Sunday mornings, 6pm" and "Tuesday mornings and Thursday afternoons, 10am and 2pm". @throws PhraseError */
 export function refuseOtherPart(phrase: string, hours: readonly Hours[]): void {
   for (const part of partsIn(phrase)) {
-    // Of midnight its author is warned (`warnOfHours`).
+    // Of midnight its author is warned (`checkHours`).
     const other = hours.find(({ start: { hour } }) => hour > 0 && !isIn(part, hour));
     if (other !== undefined)
       throw ambiguous`"${phrase}" can be at ${timeOfDay(other.start)} or at another part of the day; write each day with its own hours, such as “Tuesdays 10am; Thursdays 2pm”.`;
