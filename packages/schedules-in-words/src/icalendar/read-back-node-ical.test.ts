@@ -71,21 +71,27 @@ test.each(Object.entries(schedulesOfParts))('node-ical reads the dates of %s', (
   expect(readBack(schedule)).toEqual(linesShown(schedule));
 });
 
-/** node-ical makes an occurrence without an end as long as the whole day. */
-function keepsKindOfTimes({ phases: [{ parts }], changes }: Schedule): boolean {
-  const [{ timing }] = parts;
-  return timing.kind === 'timed' || changes.every(({ newStart }) => newStart === null);
+/**
+ * node-ical makes a date of a whole day that is moved to an hour as long as the whole day; by RFC 5545 §3.6.1 a start with an hour and
+ * without an end ends at once.
+ */
+function keepsKindOfTimes({ phases, changes }: Schedule): boolean {
+  const isTimed = phases.every(({ parts }) => parts.every(({ timing }) => timing.kind === 'timed'));
+  return isTimed || changes.every(({ newStart }) => newStart === null);
 }
 
-/** node-ical counts the first occurrence twice when its hour comes twice. */
-function beginsInDoubledHour({ phases: [{ firstDate, parts }] }: Schedule): boolean {
-  const [{ timing }] = parts;
-  if (timing.kind !== 'timed') return false;
-  const first = firstDate.toPlainDateTime(timing.start);
-  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
-    first.toZonedDateTime(london, { disambiguation }),
+/** node-ical counts the first occurrence of a series twice when its hour comes twice. */
+function beginsInDoubledHour({ phases }: Schedule): boolean {
+  return phases.some(({ firstDate, parts }) =>
+    parts.some(({ timing }) => {
+      if (timing.kind !== 'timed') return false;
+      const first = firstDate.toPlainDateTime(timing.start);
+      const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+        first.toZonedDateTime(london, { disambiguation }),
+      );
+      return earlier?.epochMilliseconds !== later?.epochMilliseconds;
+    }),
   );
-  return earlier?.epochMilliseconds !== later?.epochMilliseconds;
 }
 
 /** What node-ical finds in the three years. */
