@@ -74,6 +74,17 @@ Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in ev
 2027 monthly third day | "2027 monthly" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
 Tuesdays 1930 weekly | "1930 weekly" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
 every 999999999999 weeks on Monday | "every 999999999999 weeks" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
+Mondays 7pm fortnightly; Tuesdays 8pm | "fortnightly" can be of the days and hours before it or of those after it; make an event of its own for each.
+w/c 7 December | "w/c 7 December" names a week, but not its days; write the days, such as “7 to 11 December 2026”.
+Tuesdays, week commencing 7 December 2026 | "week commencing 7 December 2026" names a week, but not its days; write the days, such as “7 to 11 December 2026”.
+Mondays 7pm for 7.30pm | "7pm for 7.30pm" has two times; write one of them, and the other in the text of the event.
+first Friday, 7 for 7:30 | "7 for 7:30" has two times; write one of them, and the other in the text of the event.
+from 3 January onwards | "from 3 January onwards" needs days before it and the whole date; write it like “Tuesdays from 5 January 2027”.
+Tuesdays from January onwards | "from January onwards" needs days before it and the whole date; write it like “Tuesdays from 5 January 2027”.
+Tuesdays 10-12 January | "Tuesdays 10-12 January" can be hours in that month, or days of it that are less than a week; write, say, “Tuesdays in January, 10am to noon” or “Tuesday 12 January 2027”.
+Tuesdays 10 – 12 January 2027 | "Tuesdays 10 – 12 January 2027" can be hours in that month, or days of it that are less than a week; write, say, “Tuesdays in January, 10am to noon” or “Tuesday 12 January 2027”.
+Easter vigil, 8pm | "Easter vigil" is on the evening before Easter Day or early on it; write “Holy Saturday” or “Easter Day”.
+tonight at 7pm | "tonight" means another day tomorrow; write the date, such as “12 January 2027”.
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
 school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.

@@ -79,6 +79,9 @@ describe('what is said plainly is read', () => {
     ['second Fridays of the month, Easter to the end of September', '04-09'],
     ['second Fridays until the end of February 2027', '01-08, 02-12'],
     ['second Fridays from 1 March 2027', '03-12, 04-09'],
+    ['second Fridays from 1 March 2027 onwards', '03-12, 04-09'],
+    ['Tuesdays 10-17 January 2027', '01-12'],
+    ['Monday to Friday, 4 to 6 January 2027', '01-04, 01-05, 01-06'],
     ['Wednesdays, 6 January to 20 January 2027', '01-06, 01-13, 01-20'],
     ['every Wednesday 6 to 20 January 2027', '01-06, 01-13, 01-20'],
     ['10am on Tues (5 January – 19 January 2027)', '01-05 10:00, 01-12 10:00, 01-19 10:00'],
@@ -120,7 +123,9 @@ describe('days with hours of their own are read, each with its own', () => {
     'Mondays 2pm, fortnightly, Tuesdays 7pm',
     'Mondays 2pm, fortnightly on Tuesdays 7pm',
   ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {
-    expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(/cannot follow the hours/);
+    expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(
+      /cannot follow the hours|can be of the days and hours before it or of those after/,
+    );
   });
 
   test('but not where how often is of the days that follow, and they do not say which', () => {

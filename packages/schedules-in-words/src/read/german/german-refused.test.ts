@@ -95,6 +95,22 @@ describe('what can be read in two ways is refused in German, with what to write'
       'Christmas Eve, 11:30',
       '„11:30“ kann 11.30 Uhr oder 23.30 Uhr sein; schreiben Sie „11.30 Uhr“ oder „23.30 Uhr“.',
     ],
+    [
+      'Osternacht, 5 Uhr',
+      '„Osternacht“ ist am Abend vor dem Ostersonntag oder früh am Ostersonntag; schreiben Sie „Karsamstag“ oder „Ostersonntag“.',
+    ],
+    [
+      'Heilige Nacht, 22 Uhr',
+      '„Heilige Nacht“ ist am Abend vor dem 1. Weihnachtstag oder früh an ihm; schreiben Sie „Heiligabend“ oder „1. Weihnachtstag“.',
+    ],
+    ...['heute', 'morgen', 'übermorgen', 'nächsten Dienstag', 'diesen Sonntag'].map((typed) => [
+      `${typed}, 19 Uhr`,
+      `„${typed.replace(/ .*/, '')}“ bedeutet morgen einen anderen Tag; schreiben Sie das Datum, etwa „Dienstag, 12. Januar 2027“.`,
+    ]),
+    [
+      'dienstags 10–12 Januar',
+      '„dienstags 10–12 Januar“ kann Uhrzeiten in diesem Monat heißen oder Tage, die keine Woche sind; schreiben Sie zum Beispiel „jeden Dienstag im Januar, 10 bis 12 Uhr“ oder „Dienstag, 12. Januar 2027“.',
+    ],
     ['samstags 0pm', '„0pm“ ist keine Uhrzeit; wenn 0 Uhr gemeint ist, schreiben Sie „0 Uhr“.'],
     ['samstags um 12', '„12“ kann 0 Uhr oder 12 Uhr sein; schreiben Sie „0 Uhr“ oder „12 Uhr“.'],
   ])('%s', (repeats, message) => {

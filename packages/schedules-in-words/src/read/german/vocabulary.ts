@@ -66,6 +66,8 @@ Wochentag \(Montag bis Freitag\) = weekday
 ${festivalLines}
 (?<=(?:\dst|\dnd|\drd|\dth|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|vierte[rsn]?) )Advents?(?:sonntag)?s? = Sunday of Advent
 (?:vier )?Advents?sonntage?n? = Sundays in Advent
+Osternacht = Easter vigil
+Heilige Nacht|Christnacht = holy night
 Rosenmontag = Monday before Ash Wednesday
 (?:Sonntag )?Invo[kc]avit = first Sunday of Lent
 (?:Sonntag )?Remini[sz]zere|(?:Sonntag )?Reminiscere = second Sunday of Lent
@@ -86,6 +88,10 @@ Maifeiertag|Tag der Arbeit = 1 May
 Advents?zeit = Advent
 Weihnachtszeit = Christmastide
 (?:Passions|Fasten)zeit = Lent
+heute(?: Abend)? = today
+übermorgen|(?<!(?:jeden|am|gegen) )morgen(?! früh) = tomorrow
+nächste[nrsm]?|kommende[nrsm]? = next
+diese[nrsm]? = this
 Karwoche = Holy Week
 Osterzeit = Eastertide
 Osterferien = Easter holidays

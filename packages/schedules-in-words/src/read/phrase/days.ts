@@ -107,11 +107,15 @@ function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | nul
  */
 function readFrequencyAfter(cursor: Cursor, { days: [set, ...others], hours }: DaysPhrase): DaySet | null {
   if (set === undefined || others.length > 0 || hours.length !== 1) return null;
+  const { place } = cursor;
   const frequency = readFrequency(cursor);
   if (frequency === null) return null;
-  while (cursor.takeMark(',', ';', ':', '-'));
+  const said = cursor.since(place);
+  const isApart = cursor.takeMark(',', ';', ':', '-');
   cursor.skip('and', 'on');
   const hasMore = cursor.ahead(() => [...readHoursList(cursor), ...readUnion(cursor, 'series')].length > 0);
+  if (hasMore && isApart)
+    throw ambiguous`"${said}" can be of the days and hours before it or of those after it; make an event of its own for each.`;
   return hasMore ? null : withFrequency(set, frequency);
 }
 

@@ -54,6 +54,7 @@ function readFirst(cursor: Cursor): Temporal.PlainDate | null {
   cursor.skip('on', 'from');
   const date = cursor.read(readDate);
   if (date === null) refuseWithoutYear(cursor, place, 'first date');
+  cursor.take('onwards', 'onward');
   return date;
 }
 

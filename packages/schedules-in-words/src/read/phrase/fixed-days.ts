@@ -54,7 +54,7 @@ function readPoints(cursor: Cursor, isEvery: boolean, isBetween: boolean): DaySe
     const point = cursor.read(readPoint, false);
     return isEnd && point?.from === point?.to ? null : point;
   });
-  if (last === null) refuseFromAlone(cursor.since(place));
+  if (last === null) refuseFromAlone(cursor, place);
   return last === null ? setOf(first) : rangeOf(first, last);
 }
 

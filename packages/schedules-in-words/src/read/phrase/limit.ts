@@ -28,7 +28,7 @@ export function readLimit(cursor: Cursor): Limit {
       isBetween || cursor.take('of', 'in', 'during', 'throughout', 'through', 'from', 'for', 'each', 'every');
     cursor.skip('the', 'months of', 'month of', 'season of', 'every', 'each');
     const found = cursor.read(readMonths, isBetween) ?? readYearSpan(cursor, isBetween, hasLead);
-    if (found !== null) refuseFromAlone(cursor.since(place));
+    if (found !== null) refuseFromAlone(cursor, place);
     cursor.take('only');
     return found;
   });

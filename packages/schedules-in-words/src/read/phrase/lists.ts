@@ -1,7 +1,7 @@
 import type { Weekday } from '../../days/weekday.ts';
 import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
-import { ambiguous } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { counts, monthWords, ordinals, weekdayWords } from './vocabulary.ts';
 
@@ -61,11 +61,14 @@ export function takeRange(cursor: Cursor, isBetween = false): boolean {
 
 /**
  * Refuses "from January" without an end: January alone, or January and all that follows.
- * @param phrase from its first word on; one without "from", or with an end, passes
+ * @param place of its first word; what is without "from", or has an end, passes
  * @throws PhraseError
  */
-export function refuseFromAlone(phrase: string): void {
+export function refuseFromAlone(cursor: Cursor, place: number): void {
+  const phrase = cursor.since(place);
   if (!/^from\b/i.test(phrase) || /\b(?:to|until|till|through)\b|[-–—]/i.test(phrase)) return;
+  if (cursor.take('onwards', 'onward'))
+    throw invalid`"${cursor.since(place)}" needs days before it and the whole date; write it like “Tuesdays from 5 January 2027”.`;
   const named = phrase.replace(/^from\s+/i, '');
   throw ambiguous`"${phrase}" can be that time alone or all that follows; leave out “from”, or write the end as well, such as “from ${named} to …”. For what changes for good write the whole date among the other times, such as “from 6 January 2027: 8pm”.`;
 }

@@ -6,7 +6,7 @@ import { Cursor } from './cursor.ts';
 import type { DaysPhrase } from './days.ts';
 import { noEnds } from './ends.ts';
 import { parseDays } from './parse-days-phrase.ts';
-import { tokensOf } from './tokens.ts';
+import { dashes, tokensOf } from './tokens.ts';
 import { monthWords } from './vocabulary.ts';
 
 /** How often something happens, in the words of the field `repeats`. */
@@ -45,7 +45,19 @@ export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPh
   if (phrase.ends !== noEnds && phrase.days.some(isListed))
     throw ambiguous`"${text}" has dates, and a beginning or an end of a series; write only one of the two.`;
   for (const days of phrase.days) refuseUnclear(days, text);
+  refuseNumbers(phrase, text);
   return { kind: 'days', ...phrase };
+}
+
+/** Two numbers before a word, which is a month where they are read as its days. */
+const numbers = new RegExp(String.raw`(?<![\d.:])(\d\d?)\s*(?:[${dashes}]|to)\s*(\d\d?)\s+[a-z]{3}`, 'i');
+
+/** Refuses "Tuesdays 10-12 January": hours in January, or days with one Tuesday at most. */
+function refuseNumbers({ days: [set], ends }: DaysPhrase, text: string): void {
+  const [, first, last] = numbers.exec(text) ?? [];
+  if (set?.kind !== 'rule' || set.rule.freq !== 'weekly' || set.rule.byDay.length > 1) return;
+  if ((set.within ?? ends.from) === null || Number(last) - Number(first) > 5 || last === undefined) return;
+  throw ambiguous`"${text}" can be hours in that month, or days of it that are less than a week; write, say, “Tuesdays in January, 10am to noon” or “Tuesday 12 January 2027”.`;
 }
 
 function isOne(text: string, phrases: readonly string[]): boolean {

@@ -9,10 +9,12 @@ const withoutDates = vocabularyOfLines(`
 summer, winter, spring, autumn, summertime, wintertime = has no dates of its own; write the months, such as “June to August”
 harvest, harvest festival, harvest sunday, harvest thanksgiving = is a day that each church chooses; write it, such as “last Sunday of September”
 half term, half terms, easter holidays, christmas holidays, summer holidays = has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered
-today, tomorrow, next week, this week, next, this = means another day tomorrow; write the date, such as “12 January 2027”
+today, tonight, tomorrow, next week, this week, next, this = means another day tomorrow; write the date, such as “12 January 2027”
 or = leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)
 most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba, see, as advertised, as announced, when announced, to be announced, to be confirmed = does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)
 including, incl, inc = can name further days, or say that none is left out; write “and”, or leave it out
+easter vigil = is on the evening before Easter Day or early on it; write “Holy Saturday” or “Easter Day”
+holy night = is on the evening before Christmas Day or early on it; write “Christmas Eve” or “Christmas Day”
 may day = can be two days; write “1 May” or “first Monday of May”
 early may bank holiday, may day bank holiday = is a public holiday of its own; write its day, which is the “first Monday of May”
 spring bank holiday, late may bank holiday, whitsun bank holiday = is a public holiday of its own; write its day, which is the “last Monday of May”
@@ -34,6 +36,10 @@ const knownWords: ReadonlySet<string> = new Set([
   ...otherWords.split(' '),
 ]);
 
+/** What names a week, and two times of which one is the doors'. */
+const week = /\b(?:w\/c|week (?:commencing|beginning|ending))\b[^,;]*/i;
+const twoTimes = /\b\d[\d.:]*\s*(?:[ap]\.?m\.?)? for \d[\d.:]*\s*(?:[ap]\.?m\.?)?/i;
+
 /** The fault of a phrase that could not be read: its first unknown word with the nearest known one, or where it stops being understood. */
 export function unreadable(text: string, cursor: Cursor, example: string): PhraseError {
   const hinted = new Cursor(text);
@@ -43,6 +49,12 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
     if (remedy === null) continue;
     return ambiguous`"${hinted.since(place)}" ${remedy}.`;
   }
+  const [ofWeek] = week.exec(text) ?? [];
+  if (ofWeek !== undefined)
+    return ambiguous`"${ofWeek}" names a week, but not its days; write the days, such as “7 to 11 December 2026”.`;
+  const [times] = twoTimes.exec(text) ?? [];
+  if (times !== undefined)
+    return ambiguous`"${times}" has two times; write one of them, and the other in the text of the event.`;
   const remedy = `write it like ${example}`;
   const misspelt = guess(text);
   if (misspelt !== null) return unknownWord`${misspelt} Otherwise ${remedy}.`;
