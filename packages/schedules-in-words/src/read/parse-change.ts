@@ -168,7 +168,7 @@ function changeKind(status: Exclude<TypedKind, 'cancelled'>, newTimes: NewTimes)
 function parseNewTimes(entry: Entry<RawChange>): NewTimes | null {
   const typed = entry.read('newDate', readTypedDate);
   const start = entry.read('newStartTime', readTypedStart);
-  const end = entry.read('newEndTime', parseEndTime);
+  const end = entry.read('newEndTime', (text) => parseEndTime(text, null));
   if (typed === null || start === null || end === null) return null;
   // A Contentful space may hold the new date and time in one field.
   return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };

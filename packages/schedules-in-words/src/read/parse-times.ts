@@ -33,7 +33,8 @@ export function parseTimes(
 ): PartHours {
   const start = startOf(entry, first, spoken, isSingle);
   checkPartOfDay(entry, start);
-  const typedEnd = entry.read('endTime', parseEndTime);
+  const onSameDay = last === null ? (start?.start ?? null) : null;
+  const typedEnd = entry.read('endTime', (text) => parseEndTime(text, onSameDay));
   const end = typedEnd === undefined ? (last?.time ?? start?.end ?? null) : typedEnd;
   const nights = isSingle && last !== null ? nightsBetween(first, last, entry.of('endDate')) : 0;
   if (!start) {

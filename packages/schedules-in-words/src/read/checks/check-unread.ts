@@ -24,7 +24,7 @@ export function addUnreadErrors(
   });
   for (const field of ['firstDate', 'lastDate', 'endDate'] as const) entry.date(field);
   entry.read('startTime', parseHours);
-  entry.read('endTime', parseEndTime);
+  entry.read('endTime', (text) => parseEndTime(text, null));
   parseAlsoOn(entry, { timing: { kind: 'all-day' }, nights: 0 });
   for (const _ of entry.lines('otherTimes', parseOtherLine));
   for (const _ of entry.lines('leftOut', parseLeftOutLine));

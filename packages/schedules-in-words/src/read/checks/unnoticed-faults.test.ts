@@ -69,6 +69,10 @@ describe('a slip that would go unnoticed is reported', () => {
       'error startTime: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
     ],
     [
+      { ...tuesdays, startTime: '10am', endTime: '12am' },
+      'error endTime: "12am" can be noon or midnight; write “noon” or “midnight”.',
+    ],
+    [
       { repeats: 'once', firstDate: '31 December 2026, 11.30' },
       'error firstDate: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
     ],
@@ -99,6 +103,8 @@ describe('a slip that would go unnoticed is reported', () => {
     const typed = firstOf({ ...eve, startTime: '11.30' });
     expect([typed?.timeInWords, typed?.parts[0].timing.kind]).toEqual(['11.30', 'all-day']);
     expect(firstOf({ ...tuesdays, otherTimes: ['Christmas Eve: 11.30'] })?.parts).toHaveLength(1);
+    for (const endTime of ['12am', 'midnight'])
+      expect(problemsOf({ ...tuesdays, startTime: '7pm', endTime })).toEqual([]);
     for (const hours of [
       { startTime: '11:30' },
       { startTime: '11.30', endTime: '13.00' },

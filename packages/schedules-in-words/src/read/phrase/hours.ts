@@ -86,14 +86,22 @@ export function parseHours(text: string): Hours {
   return hours;
 }
 
-/** The time at which something ends, such as "9pm" or "midnight". @throws PhraseError */
-export function parseEndTime(text: string): Temporal.PlainTime {
+/** The time at which something ends that starts at `start`, such as "9pm" or "midnight". @throws PhraseError */
+export function parseEndTime(text: string, start: Temporal.PlainTime | null): Temporal.PlainTime {
   const cursor = new Cursor(text);
   cursor.skip('to', 'until', 'till', 'til', 'at');
   const clock = readClock(cursor, true);
   if (clock === null || !cursor.isAtEnd) throw notATime(text);
   checkClock(clock);
-  return timeOf(clock, 'end');
+  const end = timeOf(clock, 'end');
+  if (start !== null) refuseTwelve(clock, { start, end });
+  return end;
+}
+
+/** Refuses "10am to 12am", which would be fourteen hours: many say so of noon, and "12pm" of midnight. */
+function refuseTwelve({ text, hour, half }: TypedClock, { start, end }: Hours): void {
+  if (end === null || hour !== 12 || half === null || minutesBetween(start, end) <= minutesADay / 2) return;
+  throw ambiguous`"${text}" can be noon or midnight; write “noon” or “midnight”.`;
 }
 
 function notATime(text: string): PhraseError {
@@ -116,7 +124,10 @@ function rangeOf(start: TypedClock, end: TypedClock): Hours {
     });
     throw ambiguous`"${start.text} to ${end.text}" can be in the morning or in the evening; write ${morning} or ${evening}.`;
   }
-  return shortest(starts, ends);
+  const range = shortest(starts, ends);
+  // "10-12am" is as often in the morning.
+  refuseTwelve(end, { ...range, start: (end.half === 'am' && starts[0]) || range.start });
+  return range;
 }
 
 /** The times that one end of a range can be: in either half of the day, or the one that it says. */

@@ -67,7 +67,7 @@ function isByWeekday(set: DaySet): boolean {
 
 /** "10-12", "half past 7", "9 & 11am": numbers of the clock and nothing that could be a date. */
 const bareHours =
-  /^(?:[\d\s.,:;&–—-]|(?<![a-z])(?:at|to|until|till|and|from|between|half|past|quarter|[ap]\.?m)\b)+(?:$|(?:mon|tue|wed|thu|fri|sat|sun))/i;
+  /^(?:[\d\s.,:;&–—-]|(?<![a-z])(?:at|to|until|till|and|from|between|half|past|quarter|[ap]\.?m)\b)+(?:$|mon|tue|wed|thu|fri|sat|sun|in |not |except |during )/i;
 
 /** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
 function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {

@@ -111,7 +111,9 @@ test.each([
 test.each([
   ['10.30 to 11.59pm', '10:30', '23:59'],
   ['12.30 to 2am', '12:30', '02:00'],
-  ['10.30 to 12am', '10:30', '00:00'],
+  ['4pm to 12am', '16:00', '00:00'],
+  ['10.30 to midnight', '10:30', '00:00'],
+  ['10am to 12pm', '10:00', '12:00'],
   ['10.30 to 2', '10:30', '14:00'],
 ])('%s ends in the half of the day that it says, and without one as soon as it can', (text, start, end) => {
   const hours = parseHours(text);
