@@ -80,12 +80,7 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
 }
 
 /** The start, and an end that was typed with it: "7pm to 9pm"; undefined where none is said, null where it cannot be read. */
-function startOf(
-  entry: Entry,
-  first: TypedDate,
-  spoken: Hours | null,
-  isSingle: boolean,
-): Hours | null | undefined {
+function startOf(entry: Entry, first: TypedDate, spoken: Hours | null, isSingle: boolean) {
   const typed = entry.read('startTime', parseHours);
   const { time } = first;
   if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };

@@ -121,6 +121,10 @@ describe('what can be read in two ways is refused, with both', () => {
     ['Mondays, and Fridays 7pm, in August', /"in August" can be of all days or of the last only/],
     ['Mondays, and Fridays in August', /can be limited to that part of the year as a whole, or in its last/],
     ['Mondays, and Fridays fortnightly', /can be all of these days in the same week, or one of them only/],
+    [
+      'fortnightly on Mondays, and Thursdays',
+      /can be all of these days in the same week, or one of them only/,
+    ],
     ['Sundays and Good Friday in term time', /"in term time" can be of all days or of the weekdays only/],
     ['Tuesdays 10-12 in January', /"10 to 12" can be .*write “10am to noon” or “10pm to midnight”/],
     ['Tuesdays at 7 in term time', /"7" can be 7am or 7pm/],

@@ -29,6 +29,10 @@ describe('a slip that would go unnoticed is reported', () => {
   test.each<[RawSchedule, string]>([
     [{ ...once, startTime: 'midnight' }, `error startTime: "midnight" ${midnight}`],
     [{ ...once, startTime: '12am' }, `error startTime: "12am" ${midnight}`],
+    [
+      { ...tuesdays, startTime: null, repeats: 'New Year’s Eve 12.30am to 2am' },
+      `error repeats: "12.30am" ${midnight.replace('00:00', '00:30')}`,
+    ],
     [{ ...once, alsoOn: ['31 December 2026: midnight'] }, `error alsoOn: "midnight" ${midnight}`],
     [{ ...once, otherTimes: ['midnight to 1am'] }, `error otherTimes: "midnight" ${midnight}`],
     [{ ...once, repeats: 'Christmas Eve at midnight' }, `error repeats: "midnight" ${midnight}`],

@@ -61,7 +61,9 @@ export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
   const { place } = cursor;
   const start = readStart(cursor, use);
   const isApart = isLastApart(cursor.since(place));
-  return start && readEndings(cursor, { ...nothingSaid, ...start }, use, place, isApart);
+  const phrase = start && readEndings(cursor, { ...nothingSaid, ...start }, use, isApart);
+  if (phrase !== null) refuseOtherPart(cursor.since(place), phrase.hours);
+  return phrase;
 }
 
 /** Reads the days, with what may stand before them. */
@@ -134,13 +136,7 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
 }
 
 /** @param isApart true where the last of the days is set apart, as in "Mondays, and Fridays in term time" */
-function readEndings(
-  cursor: Cursor,
-  phrase: DaysPhrase,
-  use: Use,
-  place: number,
-  isApart: boolean,
-): DaysPhrase {
+function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, isApart: boolean): DaysPhrase {
   const more = cursor.read(() => {
     while (cursor.takeMark(',', ';', ':', '-'));
     const from = cursor.place;
@@ -148,9 +144,7 @@ function readEndings(
     if (ending !== null) refuseOfLast(phrase, ending, isApart, cursor.since(from));
     return ending;
   });
-  if (more !== null) return readEndings(cursor, more, use, place, isApart);
-  refuseOtherPart(cursor.since(place), phrase.hours);
-  return phrase;
+  return more === null ? phrase : readEndings(cursor, more, use, isApart);
 }
 
 /** Refuses what is said after days, and may not be of all of them; hours are of all. */

@@ -151,10 +151,10 @@ function isOpen({ half, hour, text }: TypedClock): boolean {
 
 function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
   const { text, hour, minute, half } = clock;
-  const isMidnight = half === 'am' ? hour === 12 && clock.minute === 0 : hour === 24;
-  if (role === 'start' && isMidnight && (half !== null || /midnight/i.test(text)))
-    throw ambiguous`"${text}" can be in the night before that day or in the night after it; write “00:00” with the day that begins then.`;
-  if (role === 'start' && isMidnight)
+  const isNight = half === 'am' ? hour === 12 : /midnight/i.test(text);
+  if (role === 'start' && isNight)
+    throw ambiguous`"${text}" can be in the night before that day or in the night after it; write “${timesInWords(timeIn(clock, 'am'), null)}” with the day that begins then.`;
+  if (role === 'start' && hour === 24)
     throw invalid`"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`;
   if (half !== null) return timeIn(clock, half);
   if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);

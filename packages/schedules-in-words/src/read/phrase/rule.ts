@@ -56,7 +56,7 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   const either = isEveryOther
     ? /\band\b|[&+,/]/i
     : /(?:\band|[&+,/])\s*(?:every|each) (?:mon|tue|wed|thu|fri|sat|sun)/i;
-  const isEither = either.test(phrase) || (isApart && frequency !== before);
+  const isEither = isApart || either.test(phrase);
   if (frequency?.unit === 'week' && frequency.interval > 1 && isEither)
     refuseEitherWeek(days ?? noDays, frequency.interval, phrase);
   if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? noDays, phrase);

@@ -54,6 +54,14 @@ test.each([
 });
 
 test.each([
+  ['00:00', '01:00', '00:00 to 1am'],
+  ['00:30', '02:00', '00:30 to 2am'],
+  ['22:00', '00:00', '10pm to midnight'],
+])('from %s to %s is said so that it is of one night', (start, end, words) => {
+  expect(timesInWords(Temporal.PlainTime.from(start), Temporal.PlainTime.from(end))).toBe(words);
+});
+
+test.each([
   ['00:00', 'midnight'],
   ['00:05', '12.05am'],
   ['07:00', '7am'],

@@ -26,9 +26,9 @@ export function timeOfDay(time: Temporal.PlainTime): string {
   return `${hour}${minutes}${time.hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** "10.30am to noon"; only the start when there is no end. A start at "midnight" could be in the night before the day or after it. */
+/** "10.30am to noon"; only the start when there is no end. A start at "midnight" or "12.30am" could be in the night before the day or after it. */
 export function timesInWords(start: Temporal.PlainTime, end: Temporal.PlainTime | null): string {
-  const from = timeOfDay(start).replace('midnight', '00:00');
+  const from = start.hour === 0 ? start.toString({ smallestUnit: 'minute' }) : timeOfDay(start);
   return end === null ? from : `${from} to ${timeOfDay(end)}`;
 }
 
