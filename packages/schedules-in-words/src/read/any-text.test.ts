@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { british, englishWords, london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
+import { datesToCheck } from '../dates/dates-to-check.ts';
 import { german } from '../words/de/index.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 const today = Temporal.PlainDate.from('2026-11-22');
+const now = today.toZonedDateTime(london).toInstant();
 
 const knownWords =
   'every each other second first 3rd fifth last but one Sunday Tuesdays weekday weekend day week month year quarter fortnightly of the in and to until from ' +
@@ -61,8 +63,10 @@ test.each([
       });
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
-      if (schedule !== null)
+      if (schedule !== null) {
         expect(scheduleInWords(schedule, today, british.words)).not.toMatch(/undefined|null| {2}|, ,/);
+        expect(datesToCheck(schedule, now, london).length).toBeLessThanOrEqual(12);
+      }
       for (const { message } of problems) {
         expect(message).toMatch(/[.?]$/);
         if (typedIn) expect(message).not.toMatch(englishWords);

@@ -123,6 +123,13 @@ describe('what can be read in two ways is refused in German, with what to write'
     ]);
   });
 
+  test('what is quoted may have quotation marks of its own', () => {
+    expect(read({ repeats: 'sonntags', leftOut: ['"', '"Urlaub"'] }).errors).toEqual([
+      expect.stringMatching(/^„"“ ist nicht zu verstehen; schreiben Sie es wie /),
+      expect.stringMatching(/^„Urlaub“ in „"Urlaub"“ ist nicht bekannt; schreiben Sie es wie /),
+    ]);
+  });
+
   test('without German nothing of it is read', () => {
     const { problems } = parseSchedule({ repeats: 'jeden Mittwoch' }, { zone: 'Europe/Berlin' });
     expect(problems[0]?.message).toMatch(/^"jeden" in "jeden Mittwoch" is not known/);

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 const month = monthNames.join('|');
 const weekday = weekdayNames.join('|');
 const values = {
-  typed: /"[^"]*"/g,
+  typed: /(?<=^|[\s(])".*?"(?=$|[\s:,.;?)])/gs,
   /** One phrase to write, or several. */
   proposed: /“[^”]*”(?:(?:,|,? or|,? and)? “[^”]*”)*/g,
   other: new RegExp(
