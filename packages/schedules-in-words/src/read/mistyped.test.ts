@@ -65,7 +65,7 @@ Sunday 6 December | "Sunday 6 December" has no year; write the year after the mo
 Sunday 12 January 2027 | "Sunday 12 January 2027": that day is a Tuesday. Write “Tuesday 12 January 2027” or “Sunday 10 January 2027”.
 every Tuesday until 16 December | "until 16 December" belongs in another field: write that date as the last date.
 every Tuesday from 1 September | "from 1 September" belongs in another field: write that date as the first date.
-first Sundays; Mondays until 4 December 2026 | "until 4 December 2026" can be of all days or of the last only; leave out the comma or semicolon before the last if it is of all, or make an event of its own for the last.
+first Sundays; Mondays until 4 December 2026 | "until 4 December 2026" can be of all days or of the last only; write only “and” before the last if it is of all, or make an event of its own for the last.
 weekly on the first Sunday | "weekly on the first Sunday" is both a day of the month and a number of weeks; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.
 every year on the second Sunday | "every year on the second Sunday" does not say in which month; write, say, “second Sunday of September”.
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.

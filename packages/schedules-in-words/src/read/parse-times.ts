@@ -111,7 +111,7 @@ function checkPartOfDay(entry: Entry, start: Hours | null | undefined): void {
 const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
 
 /**
- * Warns of a start at 00:00, by which some mean the end of the date and not its beginning; and of "about 7pm", which is
+ * Warns of a start in the hour after midnight, by which some mean the end of the date and not its beginning; and of "about 7pm", which is
  * shown as 7pm. Refuses "Christmas Eve, 11.30".
  * @returns whether they are refused
  */
@@ -123,7 +123,7 @@ export function checkHours(text: string, hours: readonly Hours[], report: Report
   if (about !== undefined)
     report.warning`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
-  if (hours.some(({ start }) => start.equals(midnight))) report.add(fault, 'warning');
+  if (hours.some(({ start }) => start.hour === 0)) report.add(fault, 'warning');
   return bare !== null;
 }
 

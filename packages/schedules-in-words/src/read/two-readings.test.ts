@@ -113,8 +113,9 @@ describe('what can be read in two ways is refused, with both', () => {
     ['Sundays until Easter 2027', /"until Easter 2027" can be with that day or without it/],
     [
       'Mondays, and Fridays in term time',
-      /"in term time" can be of all days or of the last only; .*leave out the comma or semicolon before the last/,
+      /"in term time" can be of all days or of the last only; write only “and” before the last if it is of all, or make/,
     ],
+    ['Mondays and also Fridays in term time', /"in term time" can be of all days or of the last only/],
     ['Mondays; Fridays in term time', /"in term time" can be of all days or of the last only/],
     ['Mondays, and Fridays not in August', /"not in August" can be of all days or of the last only/],
     ['Mondays, and Fridays 7pm until 30 June 2027', /"until 30 June 2027" can be of all days or of the last/],

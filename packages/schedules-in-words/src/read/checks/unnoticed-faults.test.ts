@@ -43,6 +43,7 @@ describe('a slip that would go unnoticed is reported', () => {
       { ...tuesdays, otherTimes: ['from 6 January 2027: midnight'] },
       `error otherTimes: "midnight" ${midnight}`,
     ],
+    [{ ...once, startTime: '00:30' }, `warning startTime: "00:30" ${beginning}`],
     [{ ...once, startTime: '0:00' }, `warning startTime: "0:00" ${beginning}`],
     [
       { ...once, alsoOn: ['31 December 2026: 00:00'] },

@@ -77,7 +77,7 @@ describe('what can be read in two ways is refused in German, with what to write'
     ],
     [
       'montags, und freitags außerhalb der Ferien',
-      '„außerhalb der Ferien“ kann für alle Tage gelten oder nur für die letzten; lassen Sie das Komma oder den Strichpunkt vor den letzten weg, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
+      '„außerhalb der Ferien“ kann für alle Tage gelten oder nur für die letzten; schreiben Sie vor den letzten nur „und“, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
     ],
     [
       'sonntags und Karfreitag in der Schulzeit',
@@ -94,6 +94,18 @@ describe('what can be read in two ways is refused in German, with what to write'
     [
       'Christmas Eve, 11:30',
       '„11:30“ kann 11.30 Uhr oder 23.30 Uhr sein; schreiben Sie „11.30 Uhr“ oder „23.30 Uhr“.',
+    ],
+    [
+      'montags und auch freitags in der Schulzeit',
+      '„in der Schulzeit“ kann für alle Tage gelten oder nur für die letzten; schreiben Sie vor den letzten nur „und“, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
+    ],
+    ...['KW 50', 'Woche vom 7. Dezember', 'Woche ab 7.12.2026'].map((typed) => [
+      `dienstags, ${typed}`,
+      `„${typed}“ nennt eine Woche, aber nicht ihre Tage; schreiben Sie die Tage, etwa „Montag, 7. bis Freitag, 11. Dezember 2026“.`,
+    ]),
+    [
+      'Silvester um halb zwölf',
+      '„halb zwölf“ kann 11.30 Uhr oder 23.30 Uhr sein; schreiben Sie „11.30 Uhr“ oder „23.30 Uhr“.',
     ],
     [
       'Osternacht, 5 Uhr',

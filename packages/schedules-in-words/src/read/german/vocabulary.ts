@@ -160,7 +160,7 @@ mittags = lunchtime
 (?:am|zu) Beginn|Anfang = the beginning of
 Ende = the end of
 (?:(?:um|ab|von) )?(?:ca\.?|circa|etwa|ungefähr|gegen)(?= \d\d:) = about
-(?:um|ab)(?= \d\d:| midnight) = at
+(?:um|ab)(?= \d\d:| midnight| half| quarter) = at
 um (?:den|die|das) = nearest
 um(?= \d{1,2}(?:$|[\s,;])) = at
 um = nearest
@@ -171,7 +171,7 @@ bis(?: zum| zu| an)? = to
 zwischen = between
 vor = before
 nach = after
-und auch|sowie|und|u\. = and
+sowie|und|u\. = and
 oder = or
 siehe|s\.(?= \p{L}) = see
 auch(?= at \d\d:| \d\d:) =

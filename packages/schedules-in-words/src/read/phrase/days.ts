@@ -150,7 +150,7 @@ function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, isApart: bool
 /** Refuses what is said after days, and may not be of all of them; hours are of all. */
 function refuseOfLast(before: DaysPhrase, after: DaysPhrase, isApart: boolean, said: string): void {
   if (isApart && after !== before && after.hours === before.hours)
-    throw ambiguous`"${said}" can be of all days or of the last only; leave out the comma or semicolon before the last if it is of all, or make an event of its own for the last.`;
+    throw ambiguous`"${said}" can be of all days or of the last only; write only “and” before the last if it is of all, or make an event of its own for the last.`;
   // No school term says whether Good Friday is a day.
   const kinds = new Set(before.days.map(({ kind }) => kind === 'rule'));
   if (after.school === 'terms' && before.school === null && kinds.size > 1)

@@ -37,7 +37,7 @@ const knownWords: ReadonlySet<string> = new Set([
 ]);
 
 /** What names a week, and two times of which one is the doors'. */
-const week = /\b(?:w\/c|week (?:commencing|beginning|ending))\b[^,;]*/i;
+const week = /\b(?:w\/c|week (?:commencing|beginning|ending|(?:of|from)(?= \d))|kw \d+)\b[^,;]*/i;
 const twoTimes = /\b\d[\d.:]*\s*(?:[ap]\.?m\.?)? for \d[\d.:]*\s*(?:[ap]\.?m\.?)?/i;
 
 /** The fault of a phrase that could not be read: its first unknown word with the nearest known one, or where it stops being understood. */

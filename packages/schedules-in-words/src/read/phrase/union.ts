@@ -34,8 +34,8 @@ export function halfLimited(phrase: string): PhraseError {
   return ambiguous`"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`;
 }
 
-/** One day and, after a comma, "and" with another; a list of more may have that comma too. Or a semicolon. */
-const lastApart = /^[^,]*\p{L}{3}(?<!first|second|third|fourth|last)\.?,\s*(?:and|also|[&+])[^,]*$|;/iu;
+/** One day and, after a comma, "and" with another; a list of more may have that comma too. Or "also", or a semicolon. */
+const lastApart = /^[^,]*\p{L}{3}(?<!first|second|third|fourth|last)\.?,\s*(?:and|[&+])[^,]*$|\balso\b|;/iu;
 
 /** True for "Mondays, and Fridays", after which "in term time" may be of the last only. */
 export function isLastApart(days: string): boolean {
