@@ -47,6 +47,16 @@ test.each<[Omit<RawChange, 'id'>, string, string]>([
     'newStartTime',
     '"11am-noon" is two times; write the end in its own field.',
   ],
+  [
+    { status: 'moved', newDate: '24 December 2026', newStartTime: '11.30' },
+    'newStartTime',
+    '"11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
+  ],
+  [
+    { status: 'changed', newStartTime: '12am' },
+    'newStartTime',
+    '"12am" can be in the night before that day or in the night after it; write “00:00” with the day that begins then.',
+  ],
   [{ status: 'changed', newEndTime: '1' }, 'newEndTime', '"1" can be 1am or 1pm; write “1am” or “1pm”.'],
 ])('a change with %o', (fields, field, message) => {
   const change = { id: 'change', date: '2026-12-06', status: 'cancelled', ...fields };

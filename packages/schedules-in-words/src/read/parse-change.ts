@@ -84,7 +84,7 @@ function parseChange<Where>(
     warnOfUnusedTime(entry);
     return postponed.map((change) => ({ ...change, kind: 'cancelled' }));
   }
-  const newTimes = parseNewTimes(entry);
+  const newTimes = parseNewTimes(entry, named);
   if (newTimes === null || !isNewDateNear(named, newTimes.newDate, entry.of('newDate'))) return postponed;
   if (status === 'moved' && where === null && isWithoutTime(newTimes)) {
     entry.of('newDate').error`It is moved, but neither a new date, a new time nor a new place is given.`;
@@ -138,7 +138,7 @@ function parseWhich(
   date: Temporal.PlainDate,
   schedule: Schedule,
 ): Temporal.PlainTime | null | undefined {
-  const start = entry.read('startTime', readTypedStart);
+  const start = entry.read('startTime', (text) => readTypedStart(text, date));
   if (!start) return start;
   const starts = occurringOn(schedule, dayNumber(date)).flatMap(({ part: { timing } }) =>
     timing.kind === 'timed' ? [timing.start] : [],
@@ -165,9 +165,9 @@ function changeKind(status: Exclude<TypedKind, 'cancelled'>, newTimes: NewTimes)
     : status;
 }
 
-function parseNewTimes(entry: Entry<RawChange>): NewTimes | null {
+function parseNewTimes(entry: Entry<RawChange>, date: Temporal.PlainDate): NewTimes | null {
   const typed = entry.read('newDate', readTypedDate);
-  const start = entry.read('newStartTime', readTypedStart);
+  const start = entry.read('newStartTime', (text) => readTypedStart(text, typed?.date ?? date));
   const end = entry.read('newEndTime', (text) => parseEndTime(text, null));
   if (typed === null || start === null || end === null) return null;
   // A Contentful space may hold the new date and time in one field.

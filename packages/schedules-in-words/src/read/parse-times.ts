@@ -2,7 +2,7 @@ import type { Part } from '../dates/schedule.ts';
 import { asOfInWords, timeOfDay } from '../words/en-GB/dates.ts';
 import type { Entry } from './entry.ts';
 import { approximately } from './phrase/clock.ts';
-import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
+import { type Hours, parseEndTime, parseHoursOn } from './phrase/hours.ts';
 import { bareOnEve, partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
 import { ambiguous, type Report } from './problem.ts';
 import { inEnglish } from './read-field.ts';
@@ -81,20 +81,15 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
 
 /** The start, and an end that was typed with it: "7pm to 9pm"; undefined where none is said, null where it cannot be read. */
 function startOf(entry: Entry, first: TypedDate, spoken: Hours | null, isSingle: boolean) {
-  const typed = entry.read('startTime', parseHours);
+  const days = isSingle ? asOfInWords(first.date) : (entry.text('repeats') ?? '');
+  const typed = entry.read('startTime', (text) => parseHoursOn(days, text, entry.text('endTime') ?? ''));
   const { time } = first;
   if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start))
     entry.of('repeats')
       .warning`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
-  if (typed === null) return null;
-  const text = entry.text('startTime') ?? '';
-  checkHours(text, [typed], entry.of('startTime'));
-  const days = isSingle ? asOfInWords(first.date) : (entry.text('repeats') ?? '');
-  const hours = `${text} ${entry.text('endTime') ?? ''}`;
-  // In fields for a time “11:30” is of the 24-hour clock, as each time is in German.
-  const bare = text.includes(':') || entry.context.typedIn ? null : bareOnEve(`${days}, ${hours}`);
-  return bare === null ? typed : entry.of('startTime').add(bare);
+  if (typed !== null) checkHours(entry.text('startTime') ?? '', [typed], entry.of('startTime'));
+  return typed;
 }
 
 /** Refuses "Sunday mornings" with 6pm as its start, and warns where it has none: the part of the day is not shown. */

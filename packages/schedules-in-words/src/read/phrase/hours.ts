@@ -3,7 +3,7 @@ import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { readDate, readDayAndMonth } from './dates.ts';
-import { halfAfter } from './part-of-day.ts';
+import { bareOnEve, halfAfter } from './part-of-day.ts';
 import { dashes } from './tokens.ts';
 import { monthWords } from './vocabulary.ts';
 
@@ -84,6 +84,16 @@ export function parseHours(text: string): Hours {
   if (!cursor.isAtEnd)
     throw invalid`"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`;
   return hours;
+}
+
+/**
+ * The same in a field for a start on such days, beside what ends then. @throws PhraseError also for "11.30" on Christmas Eve, but “11:30” is of
+ * the 24-hour clock
+ */
+export function parseHoursOn(days: string, text: string, end = ''): Hours {
+  const bare = text.includes(':') ? null : bareOnEve(`${days}, ${text} ${end}`);
+  if (bare !== null) throw bare;
+  return parseHours(text);
 }
 
 /** The time at which something ends that starts at `start`, such as "9pm" or "midnight". @throws PhraseError */
