@@ -32,12 +32,13 @@ test('a line names the next date only when something about it is changed, or it 
     lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), localeAt(british, now)));
   expect(line([])).toMatchObject({ when: expect.stringContaining('Every Sunday'), next: undefined });
   expect(line([{ date: '2026-12-06', status: 'cancelled' }])).toMatchObject({
+    brief: 'Sun 10.30am',
     next: { doesNotTakePlace: true },
     following: { doesNotTakePlace: false },
   });
   const ash = eventOf('ash', { ...everySunday, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
   expect(lineOf(summarizeEvent(ash, localeAt(british, now))).next).toMatchObject({
-    dated: 'Wednesday 10 February 2027, 10.30am to 11.45am',
+    soon: 'Wednesday 10 February 2027, 10.30am',
   });
   const fair = eventOf('fair', { ...theFair, firstDate: '2027-02-10' });
   expect(lineOf(summarizeEvent(fair, localeAt(british, now))).next).toBeUndefined();

@@ -28,15 +28,19 @@ export type EventLine = Pick<
   (typeof ofLine)[number] | 'brief' | 'next' | 'following' | 'status' | 'where'
 >;
 
-/** Takes from a summary what a line shows; its next date only where that is changed or far ahead. Why it is, its own page says. */
+/**
+ * Takes from a summary what a line shows; its next date only where that is changed or far ahead. Why it is, and
+ * when a date far ahead ends, its own page says.
+ */
 export function lineOf(summary: EventSummary): EventLine {
-  const { repeats, brief, next, following, isFarAhead, status, where } = summary;
-  const hasChange = next && (next.status || (repeats && isFarAhead));
+  const { repeats, brief, next, following, farAhead, status, where } = summary;
+  const soon = repeats && !next?.status ? farAhead : undefined;
+  const isNamed = next && (next.status || soon);
   return {
     ...pick(summary, ofLine),
-    brief: hasChange || status ? undefined : brief,
-    next: hasChange ? { ...next, note: undefined } : undefined,
-    following: hasChange ? following : undefined,
+    brief: status ? undefined : brief,
+    next: isNamed ? { ...next, note: undefined, ...(soon && { soon }) } : undefined,
+    following: isNamed ? following : undefined,
     status: status && { ...status, note: undefined },
     where,
   };

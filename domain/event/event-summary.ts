@@ -1,4 +1,10 @@
-import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
+import {
+  describeOccurrence,
+  describeSchedule,
+  type Occurrence,
+  onlyOccurrence,
+  type Schedule,
+} from 'schedules-in-words';
 import type { Clock, Locale, LocaleNow } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { type Event, type EventPlace, isScheduled, pick, type ScheduledEvent } from './event.ts';
@@ -40,8 +46,8 @@ export interface EventSummary extends Pick<Event, (typeof summarized)[number]> {
   readonly next: OccurrenceInWords | undefined;
   /** When `next` does not take place: the first date that does. */
   readonly following: OccurrenceInWords | undefined;
-  /** True when `next` is more than a week off, and `when` does not name its date: a brief list does. */
-  readonly isFarAhead: boolean;
+  /** "Sunday 10 January, 8am": the start of `next` where that is more than a week off and `when` does not name its date; a list does. */
+  readonly farAhead?: string | undefined;
   /** The place of `next`, or of a single event. */
   readonly where: string | undefined;
   /** The status of the event as a whole. */
@@ -75,16 +81,15 @@ function listTimes(event: ScheduledEvent, locale: LocaleNow): Times {
   const onlyInWords =
     only && (text && !text.doesNotTakePlace ? text.soon : describeOccurrence(only, today, words).dated);
   const described = describeSchedule(schedule, today, words);
+  const isFarAhead = ({ startDate }: Occurrence) =>
+    today.until(startDate).days > today.daysInWeek && !described.begins?.equals(startDate);
   return {
     when: onlyInWords ?? described.inList,
     brief: described.brief,
     repeats: only === null,
     next: text,
     following: following ? occurrenceInWords(following, locale) : undefined,
-    isFarAhead:
-      next !== null &&
-      today.until(next.startDate).days > today.daysInWeek &&
-      !described.begins?.equals(next.startDate),
+    farAhead: next && isFarAhead(next) ? describeOccurrence(next, today, words).soonStart : undefined,
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(schedule, only, locale),
     ...(only?.status === 'scheduled' && only.note && { note: only.note }),
@@ -113,7 +118,6 @@ export function summarizeEvent(event: Event, locale: LocaleNow): EventSummary {
         repeats: false,
         next: undefined,
         following: undefined,
-        isFarAhead: false,
         at: event.where,
         status: event.unconfirmed && eventStatus(event.unconfirmed, null, locale),
         isPast: false,

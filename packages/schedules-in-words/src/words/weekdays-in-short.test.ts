@@ -47,6 +47,8 @@ test.each([
   ['every Friday, Monday and Wednesday', 'Mon, Wed, Fri 10am'],
   ['Mondays, 10am to 3pm; Fridays, 10am to noon', 'Mon, Fri 10am'],
   ['on 6 March 2027', 'Sat 6 Mar 10am'],
+  ['on 6 March 2027', 'Sat 6 Mar 10pm', { startTime: '10pm', endTime: '1.30am' }],
+  ['on 6 March 2027', 'Sat 6 Mar 10am', { endTime: '2pm' }],
   ['every Sunday', 'Sun 10am', { leftOut: ['2027-03-07'], lastDate: '2027-12-19' }],
 ])('what happens %s is said in brief as “%s”', (repeats, expected, more?: object) => {
   expect(brief(repeats, more)).toBe(expected);
@@ -57,6 +59,8 @@ test.each([
   ['fortnightly on Wednesdays'],
   ['Mondays, 10am; Fridays, noon'],
   ['on 6 March 2028'],
+  ['on 6 March 2027', { endTime: '2.30pm' }],
+  ['every Sunday', { startTime: '10pm', endTime: '3am' }],
   ['every Sunday', { leftOut: ['August'] }],
   ['every Tuesday', { firstDate: '2027-04-06' }],
   ['every Wednesday', { alsoOn: ['2027-03-05'] }],

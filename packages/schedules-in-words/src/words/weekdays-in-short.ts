@@ -7,6 +7,9 @@ import type { Words } from './words.ts';
 /** More weekdays than these say little beside a title. */
 const limit = 3;
 
+/** Of more hours than these the end is as much news as the start. */
+const maxHours = 4;
+
 /**
  * The weekdays of a series, for a list that has no space for more: "Wed", "Mon, Wed, Fri"; "from 5 Jan" until it begins.
  * @returns undefined for what does not recur by weekdays every few weeks or months, or has more than three of them
@@ -28,7 +31,7 @@ export function weekdaysInShort(
 
 /**
  * All of a schedule in some four words, for a row of a list: "Sun 10.30am", "Mon, Wed, Fri 10am", "Thu 24 Dec 11pm".
- * @returns undefined for what they would say only a part of: any series but a plain weekly one, two starts, another year
+ * @returns undefined for what they would say only a part of: any series but a plain weekly one, two starts, another year, more than four hours
  */
 export function scheduleInBrief(
   schedule: Schedule,
@@ -37,7 +40,7 @@ export function scheduleInBrief(
 ): string | undefined {
   const phase = phaseOn(schedule, today);
   const [{ timing }] = phase.parts;
-  if (timing.kind === 'all-day') return undefined;
+  if (timing.kind === 'all-day' || phase.parts.some(isLong)) return undefined;
   const { dates } = words;
   const time = dates.time(timing.start);
   const date = isSingle(schedule) ? singleSpan(phase)?.from : undefined;
@@ -58,6 +61,11 @@ function isEveryWeek({ days, only, without }: Part): boolean {
 
 function startsAt({ timing }: Part, start: Temporal.PlainTime): boolean {
   return timing.kind === 'timed' && timing.start.equals(start);
+}
+
+function isLong({ timing, nights }: Part): boolean {
+  if (timing.kind === 'all-day' || timing.end === null) return false;
+  return nights * 24 + timing.start.until(timing.end).total('hours') > maxHours;
 }
 
 function weekdaysOf(days: DaySet): readonly Weekday[] {
