@@ -30,12 +30,12 @@ export function Places({ places }: { places: readonly ShownPlace[] }) {
     <div className="grid gap-1.5">
       {map && (
         // On a phone it comes after the ways in.
-        <div className="to-window-edge @max-[40rem]:order-last">
+        <div className="to-window-edge max-sm:order-last max-sm:mr-0">
           {/* A drawing may go on beyond its frame, which a wide window then shows. */}
           <Picture
             picture={map}
             sizes={mapSizes}
-            className={`border-2 border-secondary border-r-0 @min-[40rem]:h-[34rem] ${isDrawing(map) ? '' : '@min-[40rem]:object-contain'}`}
+            className={`border-2 border-secondary sm:border-r-0 sm:h-[34rem] ${isDrawing(map) ? '' : 'object-contain'}`}
           />
         </div>
       )}
