@@ -9,6 +9,7 @@ import {
   scheduleOf,
 } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
+import { words as german } from './de/index.ts';
 import { isoTimes } from './describe.ts';
 import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
@@ -82,6 +83,11 @@ test('a start at midnight names the night, so that nobody comes a day late', () 
   );
   expect(hoursInWords(when, eve, english)).toBe('midnight (Thursday night) to 1am');
   expect(startInWords(when, english)).toBe('midnight (Thursday night)');
+  const { when: later } = firstOf({ ...communion, startTime: '00:30' });
+  expect([english, german].map((words) => hoursInWords(later, eve, words))).toEqual([
+    '12.30am (Thursday night) to 1am',
+    '0.30\u00a0Uhr (in der Nacht zum Freitag) bis 1\u00a0Uhr',
+  ]);
   const prayer = firstOf({ ...communion, firstDate: '2027-01-01', endDate: '2027-01-02', endTime: '06:00' });
   expect(whenInWords(prayer.when, eve, english)).toBe(
     'Friday 1 January 2027, midnight (Thursday night) to Saturday 2 January 2027, 6am',

@@ -103,8 +103,9 @@ export function phraseTimes(
 }
 
 function startTimeInWords(start: Temporal.PlainDateTime, { dates, occurrences }: Words): string {
-  if (start.hour > 0 || start.minute > 0) return dates.time(start.toPlainTime());
-  return occurrences.startAtMidnight(weekdayOf(start.toPlainDate().subtract({ days: 1 })));
+  const time = dates.time(start.toPlainTime());
+  const eve = start.toPlainDate().subtract({ days: 1 });
+  return start.hour > 0 ? time : occurrences.startInNight(time, weekdayOf(eve));
 }
 
 function spanOfTimes(
@@ -114,7 +115,7 @@ function spanOfTimes(
 ): string {
   const { dates, occurrences } = words;
   if (end === null) return startTimeInWords(start, words);
-  if (start.hour > 0 || start.minute > 0) return dates.times(start.toPlainTime(), end.toPlainTime());
+  if (start.hour > 0) return dates.times(start.toPlainTime(), end.toPlainTime());
   return occurrences.fromTo(startTimeInWords(start, words), dates.time(end.toPlainTime()));
 }
 

@@ -8,7 +8,7 @@ export const occurrences: Words['occurrences'] = {
   allDay: 'Ganztägig',
   allDayUntil: (allDay, lastDay) => `${allDay}, bis ${lastDay}`,
   midnight: '24\u00a0Uhr',
-  startAtMidnight: (eve) => `0\u00a0Uhr (in der Nacht zum ${weekdayName((eve % 7) + 1)})`,
+  startInNight: (time, eve) => `${time} (in der Nacht zum ${weekdayName((eve % 7) + 1)})`,
   fromTo: (start, end) => `${start} bis ${end}`,
   until: (start, end) => `${start} bis ${end}`,
   statusOn: (status, day) => `${status}: ${day}`,

@@ -9,10 +9,10 @@ export const occurrences = {
   /** The end of a whole day. */
   midnight: 'midnight',
   /**
-   * A start at midnight also names the evening before, since most people read "tomorrow, midnight" as the end of that day:
+   * A start in the hour after midnight also names the evening before, since most people read "tomorrow, midnight" as the end of that day:
    * they would miss midnight mass by 24 hours.
    */
-  startAtMidnight: (eve: Weekday) => `midnight (${weekdayName(eve)} night)`,
+  startInNight: (time: string, eve: Weekday) => `${time} (${weekdayName(eve)} night)`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
   /** The end is on a later day. */
   until: (start: string, end: string) => `${start} until ${end}`,
