@@ -42,11 +42,11 @@ export function WaysIn({ ways, openKinds, occasions, headings }: WaysInProps) {
         <WayCard key={name} heading={heading(name)} to={to} telephone={telephone} />
       ))}
       {shortLinks.length > 0 && (
-        <li className="grid items-center bg-tertiary px-3 [--card:17.5rem] sm-md:px-4 sm-md:[--card:22.5rem]">
+        <li className="bg-tertiary px-3 [--card:17.5rem] sm-md:px-4 sm-md:[--card:22.5rem]">
           <ul className="flex flex-wrap gap-x-4 font-bold leading-tight sm-md:gap-x-6 sm-md:py-3 sm-md:text-lg">
             {shortLinks.map(({ path, label, language }) => (
               <li key={path}>
-                <Link to={path} lang={language} className="target inline-block sm-md:min-h-9">
+                <Link to={path} lang={language} className="target inline-block sm-md:min-h-8">
                   {label}
                 </Link>
               </li>
