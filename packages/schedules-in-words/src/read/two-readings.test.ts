@@ -191,6 +191,16 @@ test.each([
   expect(startsOf({ repeats }, '2027-01-01', '2027-01-31')).toHaveLength(count);
 });
 
+test('what is not in school holidays is so with its festivals', () => {
+  const terms = [{ from: Temporal.PlainDate.from('2027-01-05'), to: Temporal.PlainDate.from('2027-03-25') }];
+  const repeats = 'Sundays and Good Friday, not in school holidays';
+  const { schedule, problems } = parseSchedule({ ...entry, repeats }, { zone: london, terms });
+  expect([problems.filter(({ severity }) => severity === 'error'), schedule?.phases[0].terms]).toEqual([
+    [],
+    terms,
+  ]);
+});
+
 test('an end with its year is of that year, and what follows both messages is read', () => {
   expect(startsOf({ repeats: 'Tuesdays until Easter 2028' }, '2028-04-01', '2028-12-31')).toEqual([
     '2028-04-04 10:30',

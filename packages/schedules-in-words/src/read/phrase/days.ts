@@ -151,9 +151,9 @@ function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, isApart: bool
 function refuseOfLast(before: DaysPhrase, after: DaysPhrase, isApart: boolean, said: string): void {
   if (isApart && after !== before && after.hours === before.hours)
     throw ambiguous`"${said}" can be of all days or of the last only; write only “and” before the last if it is of all, or make an event of its own for the last.`;
-  // No school term says whether Good Friday is a day.
+  // “Not in school holidays” is of Good Friday as well; “in term time” nobody can say of it.
   const kinds = new Set(before.days.map(({ kind }) => kind === 'rule'));
-  if (after.school === 'terms' && before.school === null && kinds.size > 1)
+  if (after.school === 'terms' && before.school === null && kinds.size > 1 && /\bterm/i.test(said))
     throw ambiguous`"${said}" can be of all days or of the weekdays only; make an event of its own for the other days.`;
 }
 
