@@ -22,6 +22,7 @@ test.each([
   'https://church.example.org/website',
   'https://church.example.org/?from=here',
   'https://church.example.org/#top',
+  'https://*.example.org',
   'https://someone@church.example.org',
   'https://someone:pass-word@church.example.org/',
 ])('a public address with more than that, as %s, is refused in one sentence without a password', (value) => {

@@ -18,11 +18,12 @@ export function portSetting(environment: Environment, name: string, defaultPort:
 function siteUrlSetting(environment: Environment): string | undefined {
   const value = setting(environment, 'SITE_URL');
   if (value === undefined) return undefined;
-  const { origin, href } = httpUrl('SITE_URL', value);
-  if (href === `${origin}/`) return origin;
+  const { origin, href, hostname } = httpUrl('SITE_URL', value);
+  // A pattern such as *.example.org is no name of a host (RFC 1123, 2.1), though URLs may have one.
+  if (href === `${origin}/` && !/[^\w.:[\]-]/.test(hostname)) return origin;
   // The rest of the address may be a password, so the message does not repeat it.
   throw new SettingsError(
-    'SITE_URL must be nothing but the start of an address, such as https://church.example.org: no path, query, user or password.',
+    'SITE_URL must be nothing but the start of an address, such as https://church.example.org: a name of letters, digits, dots and hyphens, and no path, query, user or password.',
   );
 }
 
