@@ -34,7 +34,7 @@ function longRuns() {
     sequence: { shuffle: { files: true, tests: false }, sequencer: ProgramsFirst, seed },
     // A case that fails by chance is a fault that has been found.
     retry: 0,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
   };
 }
 
