@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 import { lostText } from './reading.ts';
@@ -91,6 +92,17 @@ test('no page loses text at 400 %, with a reader’s own spacing, or twice as la
       for (const text of ['999', 'Safeguarding']) expect(await linesOf(page, text), text).toBe(1);
     });
 });
+
+testAt('2026-12-28T10:00')(
+  'a month of next year stays beside its events at 400 %, spaced out',
+  async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto('/coming-up');
+    await addStyles(page, spacing);
+    await expect(page.getByText('Feb 2027', { exact: true }).first()).toBeVisible();
+    expect(await lostText(page)).toEqual([]);
+  },
+);
 
 test('the open menu loses no text at 400 %, nor with a reader’s own spacing; twice as large, the strip at the bottom of a phone covers no entry of it', async ({
   page,
