@@ -1,3 +1,5 @@
+import { mergeTests } from '@playwright/test';
+import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { expect, test } from './test.ts';
 
@@ -13,8 +15,11 @@ const cornerOfCard = (engine: Engine) =>
 
 const pathname = (engine: Engine) => evaluate(engine, () => window.location.pathname);
 
-test('a tap anywhere on an event’s card leads to its page', async ({ engine, visit }) => {
-  await visit('/whats-on');
+/** In Advent, when there are cards. */
+const testInAdvent = mergeTests(test, testAt('2026-11-27T09:00'));
+
+testInAdvent('a tap anywhere on an event’s card leads to its page', async ({ engine, baseURL }) => {
+  await engine.goto(`${baseURL}/whats-on`);
   const { x, y, path } = await cornerOfCard(engine);
   expect(path).toMatch(/^\/whats-on\/./);
   await engine.clickAt(x, y);

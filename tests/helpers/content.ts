@@ -30,9 +30,11 @@ interface EventEntry {
   readonly order: number;
   readonly kinds: readonly string[] | null;
   readonly palette: number | null;
+  readonly showFrom: string | null;
+  readonly showUntil: string | null;
 }
 
-const event = 'items { slug title order kinds palette }';
+const event = 'items { slug title order kinds palette showFrom showUntil }';
 const query = `{
   siteSettingsCollection(limit: 1) { items { title city newsletterUrl } }
   socialMediaLinkCollection { items { name url } }
@@ -51,7 +53,7 @@ interface GraphqlResponse {
   };
 }
 
-/** Queries the content service for the expected menu; sorted here, to test the order that the site has. */
+/** Queries the content service for the expected menu of today; sorted here, to test the order that the site has. */
 export async function menuContent(): Promise<MenuContent> {
   const response = await fetch(`${addresses().content}/spaces/${embedded.space}`, {
     method: 'POST',
@@ -60,8 +62,12 @@ export async function menuContent(): Promise<MenuContent> {
   });
   const { data } = (await response.json()) as GraphqlResponse;
   const paletteOfKind = new Map(data.eventKindCollection.items.map(({ slug, palette }) => [slug, palette]));
+  const today = String(Temporal.Now.plainDateISO('Europe/London'));
   const inOrder = (events: readonly EventEntry[]): readonly MenuEvent[] =>
     events
+      .filter(
+        ({ showFrom, showUntil }) => (showFrom ?? '').slice(0, 10) <= today && today <= (showUntil ?? today),
+      )
       .map(({ slug, title, order, kinds, palette }) => ({
         slug,
         title,

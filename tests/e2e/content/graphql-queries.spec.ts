@@ -85,7 +85,7 @@ test('page loads at the same time send it once each, and are rendered from their
 
 test('pictures and icons cause no query', async ({ request, fakeService }) => {
   fakeService.calls.length = 0;
-  const page = await (await request.get('/whats-on')).text();
+  const page = await (await request.get('/building-a-haven')).text();
   const [picture = ''] = /\/pictures\/[^", ]+/.exec(page) ?? [];
   expect(picture).not.toBe('');
   // A page is served before its queries have ended when they take longer than a second.

@@ -71,8 +71,9 @@ test.describe('a site that fetches content again after an hour', () => {
     request,
     fakeService,
   }) => {
-    const [picture = ''] =
-      /\/pictures\/[^", ]+\.avif/.exec(await (await request.get('/whats-on')).text()) ?? [];
+    const [picture] =
+      /\/pictures\/[^", ]+\.svg/.exec(await (await request.get('/building-a-haven')).text()) ?? [];
+    if (picture === undefined) throw new Error('There is no picture on the page.');
     for (const path of [picture, '/calendar.ics', '/icons/192.png', '/whats-on/carols-by-candlelight.ics']) {
       const canonical = await (await request.get(path)).body();
       const fetched = fakeService.files.length;

@@ -13,7 +13,7 @@ const test = testWithEditor([
   'eventKind/',
   'page/',
   'eventPage/sunday-worship',
-  'eventPage/choir-practice',
+  'eventPage/quiet-hour',
   'eventPage/lunch-club',
   'role/vicar',
 ]);
@@ -91,7 +91,7 @@ const tasks: Readonly<Record<string, Task>> = {
     taps: 4,
     async act({ link, type, button }) {
       await link('Cancel or move a date');
-      await link(/^Move: Choir practice/);
+      await link(/^Move: Quiet hour/);
       await type('New room, or which door', 'The vestry');
       await button('Move this date');
     },

@@ -7,7 +7,7 @@ const test = testWithEditor([
   'siteSettings/',
   'eventKind/',
   'eventPage/sunday-worship',
-  'eventPage/choir-practice',
+  'eventPage/quiet-hour',
   'eventPage/lunch-club',
   'role/vicar',
 ]);
@@ -121,8 +121,8 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'move a date to another room': async (page) => {
     await open(page, 'link', 'Cancel or move a date');
-    await jump(page, /^Thursday \d/);
-    await open(page, 'link', /^Move: Choir practice/);
+    await jump(page, /^Tuesday \d/);
+    await open(page, 'link', /^Move: Quiet hour/);
     await write(page, 'New room, or which door', 'The vestry');
     await open(page, 'button', 'Move this date');
     await expectTitleAndHeading(page, /^Saved here\./);

@@ -1,7 +1,7 @@
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 
-const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club']);
+const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/sunday-worship']);
 test.use({ viewport: phone });
 
 test('the words for a chat group are copied whole, beside the button that cancels and beside the date that is off', async ({
@@ -16,12 +16,12 @@ test('the words for a chat group are copied whole, beside the button that cancel
   };
   await page.goto('/dates');
   await page
-    .getByRole('link', { name: /^Cancel: Lunch club/ })
+    .getByRole('link', { name: /^Cancel: Sunday worship/ })
     .first()
     .click();
   const words = page.locator('q').first();
   expect(await copied()).toBe(await words.textContent());
-  expect(await words.textContent()).toMatch(/Lunch club/);
+  expect(await words.textContent()).toMatch(/Sunday worship/);
   await page.getByRole('button', { name: 'Cancel this date' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved here/);
   await page.goto('/dates');

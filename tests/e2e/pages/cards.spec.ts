@@ -1,7 +1,17 @@
-import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { expect, testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
+/** In Advent, when there are highlights. */
+const test = testAt('2026-11-27T09:00');
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('Home has three highlights, and leads to everything', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('main').getByRole('link', { name: 'See everything that’s on' }).click();
+  await expect(page).toHaveURL(/\/whats-on$/);
+});
 
 for (const path of ['/', '/whats-on']) {
   test(`the whole card of an event on ${path} leads to its page, from its picture to its foot`, async ({

@@ -1,6 +1,10 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { allOf, fieldsOf, firstSentence, headingOf, said } from '#tests/helpers/demonstration.ts';
+
+/** Before Christmas, when no notice stands above the page. */
+const testInAdvent = testAt('2026-11-27T09:00');
 
 // Without scripts, since these pages say the same and load faster.
 test.use({ javaScriptEnabled: false });
@@ -91,61 +95,64 @@ test('the places and the rooms for hire leave no hole: each row of cards ends at
   }
 });
 
-test('on a phone Contact leads at once to who to ring for what, and to each building', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
+testInAdvent(
+  'on a phone Contact leads at once to who to ring for what, and to each building',
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/contact');
 
-  await test.step('who to ring for what is on the first two screens, those of the five first roles each a number that rings', async () => {
-    const roles = allOf('role').toSorted((one, other) => Number(one.order) - Number(other.order));
-    const reasons = roles
-      .slice(0, 5)
-      .flatMap(({ title, ringFor }) =>
-        ((ringFor ?? []) as readonly string[]).map((reason) => [reason, String(title)] as const),
+    await test.step('who to ring for what is on the first two screens, those of the five first roles each a number that rings', async () => {
+      const roles = allOf('role').toSorted((one, other) => Number(one.order) - Number(other.order));
+      const reasons = roles
+        .slice(0, 5)
+        .flatMap(({ title, ringFor }) =>
+          ((ringFor ?? []) as readonly string[]).map((reason) => [reason, String(title)] as const),
+        );
+      expect(reasons.length).toBeGreaterThanOrEqual(8);
+      for (const [reason, role] of reasons) {
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: new RegExp(`^${RegExp.escape(reason)} 0113`) });
+        await expect(link).toHaveAttribute('href', /^tel:\+44\d{10}$/);
+        await expect(link).toContainText(role);
+        const box = (await link.boundingBox()) ?? { y: Infinity, height: 0 };
+        expect(box.height, reason).toBeGreaterThanOrEqual(44);
+        expect(box.y + box.height, reason).toBeLessThan(2 * phone.height);
+      }
+    });
+
+    await test.step('the way into the church comes before the rooms for hire', async () => {
+      const [church, hire] = await Promise.all(
+        ['#st-oswins', '#hire'].map(async (id) => (await page.locator(id).boundingBox())?.y ?? 0),
       );
-    expect(reasons.length).toBeGreaterThanOrEqual(8);
-    for (const [reason, role] of reasons) {
-      const link = page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${RegExp.escape(reason)} 0113`) });
-      await expect(link).toHaveAttribute('href', /^tel:\+44\d{10}$/);
-      await expect(link).toContainText(role);
-      const box = (await link.boundingBox()) ?? { y: Infinity, height: 0 };
-      expect(box.height, reason).toBeGreaterThanOrEqual(44);
-      expect(box.y + box.height, reason).toBeLessThan(2 * phone.height);
-    }
-  });
+      expect(church).toBeLessThan(3 * phone.height);
+      expect(hire).toBeGreaterThan(church ?? Infinity);
+    });
 
-  await test.step('the way into the church comes before the rooms for hire', async () => {
-    const [church, hire] = await Promise.all(
-      ['#st-oswins', '#hire'].map(async (id) => (await page.locator(id).boundingBox())?.y ?? 0),
-    );
-    expect(church).toBeLessThan(3 * phone.height);
-    expect(hire).toBeGreaterThan(church ?? Infinity);
-  });
+    await test.step('each building is a link away on the first screen, and says how it is entered without steps', async () => {
+      const places = page.getByRole('navigation', { name: 'Places on this page' }).getByRole('link');
+      expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+        '#st-oswins',
+        '#loom-street-hall',
+        '#ropewalk-garden',
+        '#hire',
+      ]);
+      for (const link of await places.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      const stepFree = said('place/loom-street-hall', 'stepFree');
+      await expect(places.nth(1)).toContainText(firstSentence(stepFree));
+      await places.nth(1).click();
+      await expect(page.getByRole('heading', { name: 'Loom Street Hall', exact: true })).toBeInViewport();
+      await expect(page.locator('#loom-street-hall').getByText(stepFree)).toBeInViewport();
+    });
 
-  await test.step('each building is a link away on the first screen, and says how it is entered without steps', async () => {
-    const places = page.getByRole('navigation', { name: 'Places on this page' }).getByRole('link');
-    expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
-      '#st-oswins',
-      '#loom-street-hall',
-      '#ropewalk-garden',
-      '#hire',
-    ]);
-    for (const link of await places.all()) await expect(link).toBeInViewport({ ratio: 1 });
-    const stepFree = said('place/loom-street-hall', 'stepFree');
-    await expect(places.nth(1)).toContainText(firstSentence(stepFree));
-    await places.nth(1).click();
-    await expect(page.getByRole('heading', { name: 'Loom Street Hall', exact: true })).toBeInViewport();
-    await expect(page.locator('#loom-street-hall').getByText(stepFree)).toBeInViewport();
-  });
-
-  await test.step('addresses unfold at the end', async () => {
-    const address = page.getByRole('link', { name: 'visiting@example.org' });
-    await expect(address).not.toBeVisible();
-    await page.getByText(/^Vicar\s· Church administrator/).click();
-    await expect(address).toBeVisible();
-  });
-});
+    await test.step('addresses unfold at the end', async () => {
+      const address = page.getByRole('link', { name: 'visiting@example.org' });
+      await expect(address).not.toBeVisible();
+      await page.getByText(/^Vicar\s· Church administrator/).click();
+      await expect(address).toBeVisible();
+    });
+  },
+);
 
 test('a hirer finds how many, how much, what is in it and an email that is ready to be filled in', async ({
   page,

@@ -4,12 +4,16 @@ import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.t
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { addPhotograph, copyContent } from '#tests/helpers/content-folder.ts';
 
-/** The demonstration's content with a photograph. */
-const test = testWithContent(() => {
-  const copy = copyContent();
-  addPhotograph(copy.folder);
-  return copy;
-});
+/** The demonstration's content with a photograph, in Advent, when Whats On has pictures. */
+const test = testWithContent(
+  () => {
+    const copy = copyContent();
+    addPhotograph(copy.folder);
+    return copy;
+  },
+  undefined,
+  Temporal.Instant.from('2026-11-27T09:00Z'),
+);
 test.describe.configure({ mode: 'default' });
 
 const event = '/whats-on/advent-art-exhibition';

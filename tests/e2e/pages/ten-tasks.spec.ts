@@ -1,27 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
+import { expect, testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { firstSentence, headingOf, said } from '#tests/helpers/demonstration.ts';
-import { startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { screensTo } from '#tests/helpers/scrolling.ts';
-import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
-/** A Friday at ten in the evening, in Advent's first week. */
-const friday = Temporal.ZonedDateTime.from('2026-11-27T22:00[Europe/London]').toInstant();
-
-/** A test on the site of the demonstration church on that evening. */
-const test = base.extend({
-  baseURL: async ({ browserName: _ }, use) => {
-    const service = await startFakeContentService();
-    const site = await startSiteInProcess({
-      endpoint: service.endpoint,
-      forBrowser: true,
-      clock: () => friday,
-    });
-    await use(site.url);
-    await Promise.all([site.stop(), service.close()]);
-  },
-});
+/** On a Friday at ten in the evening, in Advent’s first week. */
+const test = testAt('2026-11-27T22:00');
 
 // Without scripts, so that a tap ends with the new page. Everything is the same with them.
 test.use({ viewport: phone, javaScriptEnabled: false });

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { paragraphsOf } from '#tests/helpers/demonstration.ts';
+
+/** When there are highlights. */
+const testInAdvent = testAt('2026-11-27T09:00');
 
 // Without scripts, since pages look the same and load faster.
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 404/] });
@@ -90,28 +94,31 @@ test('the right half of a page is in use, its lines have at most 75 characters, 
     });
 });
 
-test('highlights beside each other share their lines: picture, title, date and words, in two columns and in three', async ({
-  page,
-}) => {
-  await page.goto('/whats-on');
-  for (const [width, columns] of [
-    [1280, 2],
-    [1920, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const rows = await page.locator('.event-cards').evaluate((grid) => {
-      const tops = (card: Element, part: string) =>
-        Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0);
-      const parts = ['.art', 'h3', 'h3 + div', '.summary', '.practical'];
-      const cards = [...grid.children].map((card) => parts.map((part) => tops(card, part)).join());
-      return Object.values(Object.groupBy(cards, (each) => each.split(',', 1).join())).map((row = []) => row);
-    });
-    const several = rows.filter((row) => row.length > 1);
-    expect(rows.map((row) => row.length)).toEqual([1, ...several.map(() => columns)]);
-    expect(several.length).toBeGreaterThan(1);
-    for (const row of several) expect(new Set(row).size, `at ${width} px`).toBe(1);
-  }
-});
+testInAdvent(
+  'highlights beside each other share their lines: picture, title, date and words, in two columns and in three',
+  async ({ page }) => {
+    await page.goto('/whats-on');
+    for (const [width, columns] of [
+      [1280, 2],
+      [1920, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('.event-cards').evaluate((grid) => {
+        const tops = (card: Element, part: string) =>
+          Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0);
+        const parts = ['.art', 'h3', 'h3 + div', '.summary', '.practical'];
+        const cards = [...grid.children].map((card) => parts.map((part) => tops(card, part)).join());
+        return Object.values(Object.groupBy(cards, (each) => each.split(',', 1).join())).map(
+          (row = []) => row,
+        );
+      });
+      const several = rows.filter((row) => row.length > 1);
+      expect(rows.map((row) => row.length)).toEqual([1, ...several.map(() => columns)]);
+      expect(several.length).toBeGreaterThan(1);
+      for (const row of several) expect(new Set(row).size, `at ${width} px`).toBe(1);
+    }
+  },
+);
 
 test('the facts of an event stay beside its words while they scroll, and on a phone are in the first screen', async ({
   page,

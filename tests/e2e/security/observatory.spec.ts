@@ -105,7 +105,7 @@ test('the Observatory gives photographs and drawings of content A+, and all the 
   const { front, site, url } = await startSite(content.fakeService);
   try {
     for (const [page, form] of [
-      ['/whats-on', /\/pictures\/[\w-]+\/\d+\/480\.webp/],
+      ['/whats-on/advent-art-exhibition', /\/pictures\/[\w-]+\/\d+\/480\.webp/],
       ['/building-a-haven', /\/pictures\/[\w-]+\/\d+\/original\.svg/],
     ] as const) {
       const [path = 'none'] = form.exec(await (await fetch(url + page)).text()) ?? [];
