@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { expect, testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { breakpoint, desktop, phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
+
+/** When no notice stands above the pages. */
+const test = testAt('2026-11-27T09:00');
 
 async function boxes(page: Page) {
   const main = await page.getByRole('main').boundingBox();

@@ -4,7 +4,7 @@ import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { paragraphsOf } from '#tests/helpers/demonstration.ts';
 
-/** When there are highlights. */
+/** When there are highlights, and the carols are to come. */
 const testInAdvent = testAt('2026-11-27T09:00');
 
 // Without scripts, since pages look the same and load faster.
@@ -120,26 +120,27 @@ testInAdvent(
   },
 );
 
-test('the facts of an event stay beside its words while they scroll, and on a phone are in the first screen', async ({
-  page,
-}) => {
-  await page.goto(carols);
-  const calendar = page.getByRole('link', { name: 'Add to my calendar' });
-  const words = page.getByText(paragraphsOf('eventPage/carols-by-candlelight').at(-1) ?? '');
-  await words.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-  await expect(calendar).toBeInViewport();
-  const [beside, text] = [await calendar.boundingBox(), await words.boundingBox()];
-  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+testInAdvent(
+  'the facts of an event stay beside its words while they scroll, and on a phone are in the first screen',
+  async ({ page }) => {
+    await page.goto(carols);
+    const calendar = page.getByRole('link', { name: 'Add to my calendar' });
+    const words = page.getByText(paragraphsOf('eventPage/carols-by-candlelight').at(-1) ?? '');
+    await words.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(calendar).toBeInViewport();
+    const [beside, text] = [await calendar.boundingBox(), await words.boundingBox()];
+    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
 
-  await page.setViewportSize(phone);
-  await page.goto(carols);
-  const main = page.getByRole('main');
-  for (const words of [/Sunday 20 December/, /St Oswin's Church, Weaver/])
-    await expect(main.getByText(words).first()).toBeInViewport({ ratio: 1 });
-  await expect(calendar).toBeInViewport({ ratio: 1 });
-  await expect(calendar).toHaveAttribute('href', `${carols}.ics`);
-});
+    await page.setViewportSize(phone);
+    await page.goto(carols);
+    const main = page.getByRole('main');
+    for (const words of [/Sunday 20 December/, /St Oswin's Church, Weaver/])
+      await expect(main.getByText(words).first()).toBeInViewport({ ratio: 1 });
+    await expect(calendar).toBeInViewport({ ratio: 1 });
+    await expect(calendar).toHaveAttribute('href', `${carols}.ics`);
+  },
+);
 
 test('on a phone the first screen of the project has how far it is, and leads to volunteering in one tap', async ({
   page,
