@@ -23,7 +23,7 @@ firstDate: 2026-01-03
 startTime: "10:00"
 ---
 `;
-  const walks = Array.from({ length: 25 }, (_, at) => [`eventPage/walk-${at}.md`, walk(at)]);
+  const walks = Array.from({ length: 40 }, (_, at) => [`eventPage/walk-${at}.md`, walk(at)]);
   writeEntries(copy.folder, Object.fromEntries(walks));
   return copy;
 }
