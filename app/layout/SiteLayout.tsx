@@ -18,7 +18,7 @@ const ProblemBar = lazy(() => import('./ProblemBar.tsx'));
  */
 export function SiteLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { problems } = useRootData();
-  const { exitUrl, path } = usePageData() ?? {};
+  const { exitUrl, path, isPoster } = usePageData() ?? {};
   const { layout } = useWords();
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
@@ -36,7 +36,7 @@ export function SiteLayout({ pathname, children }: { pathname: string; children:
             <ProblemBar problems={problems} />
           </Suspense>
         )}
-        <Notices />
+        <Notices className={isPoster ? 'print:hidden' : ''} />
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
           id="content"
@@ -73,13 +73,13 @@ function AsOf() {
 }
 
 /** The notices of today, as a band above a page. */
-export function Notices() {
+export function Notices({ className = '' }: { className?: string }) {
   const { layout } = useWords();
   const ended = useEnded();
   const notices = useRootData().notices.filter(({ id }) => !ended.has(id));
   if (notices.length === 0) return null;
   return (
-    <section aria-label={layout.notices} className="grid gap-1">
+    <section aria-label={layout.notices} className={`grid gap-1 ${className}`}>
       {notices.map(({ id, text, language, link }) => (
         <p
           key={id}

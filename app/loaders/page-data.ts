@@ -15,6 +15,8 @@ export interface PageData<View> extends Pick<PageMetadata, 'path' | 'palette' | 
   readonly exitUrl?: string | undefined;
   /** True for a page without header, menu and footer. */
   readonly isAlone?: boolean | undefined;
+  /** True for a page that is a poster on paper: it hangs for weeks, so that it has no notice of its day. */
+  readonly isPoster?: boolean | undefined;
   /** What of the page ends by its own date, and when, in milliseconds since 1970: by the day, or by an id. */
   readonly endings?: Endings;
   /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */

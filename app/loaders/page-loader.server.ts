@@ -16,7 +16,10 @@ export type ViewOf<Loader extends (args: never) => ReturnType<ReturnType<typeof 
 >['data']['view'];
 
 /** What a page is rendered from, and until when. */
-type Page<View> = Pick<PageData<View>, 'view' | 'exitUrl' | 'isAlone' | 'endings' | 'readBack'> & {
+type Page<View> = Pick<
+  PageData<View>,
+  'view' | 'exitUrl' | 'isAlone' | 'isPoster' | 'endings' | 'readBack'
+> & {
   readonly page: PageMetadata;
   readonly validUntil?: Temporal.Instant | undefined;
 };

@@ -47,6 +47,7 @@ export const loader = pageLoader((site, { params: { slug } }: Route.LoaderArgs) 
   };
   return {
     page: { title, description, path, palette, picture, nodes },
+    isPoster: true,
     view,
     ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
     validUntil,

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { contrastRatio } from '#domain/palette/colour.ts';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
@@ -100,3 +101,16 @@ test.describe('without scripts', () => {
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
   });
 });
+
+testAt('2026-12-28T10:00')(
+  'a poster has no notice of its day, and is one page also when it is over',
+  async ({ page }) => {
+    for (const slug of ['carols-by-candlelight', 'sunday-worship']) {
+      await page.goto(`/whats-on/${slug}`);
+      await expect(page.getByText('The office is shut.')).toBeHidden();
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), slug).toBe(1);
+    }
+    await page.goto('/contact');
+    await expect(page.getByText('The office is shut.')).toBeVisible();
+  },
+);
