@@ -5,7 +5,7 @@ import { secure, securityHeaders } from './security-headers.ts';
 const secured = (siteUrl: string, type: string, own = {}) =>
   secure(new Response('<p>Hello', { headers: { 'Content-Type': type, ...own } }), securityHeaders(siteUrl));
 
-test('every response has these headers, and no others', () => {
+test('these headers are sent, and no others', () => {
   expect(securityHeaders('http://localhost')).toEqual({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -17,6 +17,12 @@ test('every response has these headers, and no others', () => {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   });
+});
+
+test('a page says which features it does not use; a file that is part of one has no say', () => {
+  const said = (type: string) => secured('http://localhost', type).headers.get('Permissions-Policy');
+  expect(said('text/html; charset=utf-8')).toContain('camera=()');
+  expect(['text/javascript', 'image/svg+xml', 'font/woff2'].map(said)).toEqual([null, null, null]);
 });
 
 test('HSTS is sent exactly when the site has an https address', () => {

@@ -3,7 +3,7 @@ import { drawingPolicy, inertPolicy, unframed } from '#app/html/content-security
 /** The lifetime of HSTS in seconds: two years (RFC 6797). */
 const alwaysTls = 'max-age=63072000';
 
-/** The browser features that no page uses. */
+/** The browser features that no page uses. Only a document asks for them (W3C Permissions Policy, 4.1), so that nothing else says so. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -41,18 +41,22 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const policyName = 'Content-Security-Policy';
 
+const isPage = (type: string) => type.startsWith('text/html');
+
 /** The policy of a response that is no page. */
 function policyFor(type: string): string | undefined {
-  if (type.startsWith('text/html')) return undefined;
+  if (isPage(type)) return undefined;
   if (type === 'application/pdf') return unframed;
   return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
 }
 
-/** Adds the headers of every response, and a policy. */
+/** Adds the headers of every response, and a policy; to a page, which features it does not use. */
 export function secure(response: Response, headers: SecurityHeaders): Response {
   const secured = new Response(response.body, response);
-  const policy = policyFor(response.headers.get('Content-Type') ?? '') ?? response.headers.get(policyName);
+  const type = response.headers.get('Content-Type') ?? '';
+  const policy = policyFor(type) ?? response.headers.get(policyName);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
+  if (!isPage(type)) secured.headers.delete('Permissions-Policy');
   if (!(policyName in headers)) secured.headers.delete(policyName);
   else if (policy) secured.headers.set(policyName, policy);
   return secured;

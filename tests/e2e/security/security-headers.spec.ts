@@ -31,7 +31,8 @@ for (const [kind, path, status] of responses) {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
-    expect(headers['permissions-policy']).toContain('camera=()');
+    const isPage = /^text\/html/.test(headers['content-type'] ?? '');
+    expect(headers['permissions-policy']?.includes('camera=()') ?? false, 'asks for no camera').toBe(isPage);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("frame-ancestors 'none'");
