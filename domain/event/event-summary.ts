@@ -1,10 +1,4 @@
-import {
-  describeOccurrence,
-  describeSchedule,
-  type Occurrence,
-  onlyOccurrence,
-  type Schedule,
-} from 'schedules-in-words';
+import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
 import type { Clock, Locale, LocaleNow } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { type Event, type EventPlace, isScheduled, pick, type ScheduledEvent } from './event.ts';
@@ -81,15 +75,15 @@ function listTimes(event: ScheduledEvent, locale: LocaleNow): Times {
   const onlyInWords =
     only && (text && !text.doesNotTakePlace ? text.soon : describeOccurrence(only, today, words).dated);
   const described = describeSchedule(schedule, today, words);
-  const isFarAhead = ({ startDate }: Occurrence) =>
-    today.until(startDate).days > today.daysInWeek && !described.begins?.equals(startDate);
+  const isFarAhead =
+    next && today.until(next.startDate).days > today.daysInWeek && !described.begins?.equals(next.startDate);
   return {
     when: onlyInWords ?? described.inList,
     brief: described.brief,
     repeats: only === null,
     next: text,
     following: following ? occurrenceInWords(following, locale) : undefined,
-    farAhead: next && isFarAhead(next) ? describeOccurrence(next, today, words).soonStart : undefined,
+    farAhead: isFarAhead ? describeOccurrence(next, today, words).soonStart : undefined,
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(schedule, only, locale),
     ...(only?.status === 'scheduled' && only.note && { note: only.note }),
