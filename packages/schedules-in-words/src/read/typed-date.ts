@@ -45,7 +45,7 @@ function parseDate(text: string): TypedDate {
   cursor.takeMark('.', ',');
   const { rest } = cursor;
   const hours = date === null ? null : cursor.read(readHours, true);
-  const bare = date === null || rest.includes(':') ? null : bareOnEve(`${asOfInWords(date)}, ${rest}`);
+  const bare = date && bareOnEve(asOfInWords(date), rest);
   if (bare !== null) throw bare;
   if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
     return { date, time: hours?.start ?? null };

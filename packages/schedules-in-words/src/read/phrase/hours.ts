@@ -86,12 +86,9 @@ export function parseHours(text: string): Hours {
   return hours;
 }
 
-/**
- * The same in a field for a start on such days, beside what ends then. @throws PhraseError also for "11.30" on Christmas Eve, but “11:30” is of
- * the 24-hour clock
- */
-export function parseHoursOn(days: string, text: string, end = ''): Hours {
-  const bare = text.includes(':') ? null : bareOnEve(`${days}, ${text} ${end}`);
+/** The same in a field for a start on such days, beside what ends then. @throws PhraseError also for "11.30" on Christmas Eve */
+export function parseHoursOn(days: string, text: string, end?: string): Hours {
+  const bare = bareOnEve(days, text, end);
   if (bare !== null) throw bare;
   return parseHours(text);
 }

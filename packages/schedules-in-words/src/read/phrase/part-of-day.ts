@@ -50,9 +50,10 @@ const onEve =
 /**
  * The fault of a bare "11.30" on Christmas Eve or New Year’s Eve, where it is as often in the evening; null beside "Uhr" and hours of the
  * 24-hour clock.
+ * @param start what stands in a field for it, where “11:30” is of the 24-hour clock; none where the hours stand with the days
  */
-export function bareOnEve(text: string): PhraseError | null {
-  const { time } = onEve.exec(text)?.groups ?? {};
+export function bareOnEve(days: string, start = '', end = ''): PhraseError | null {
+  const { time } = (start.includes(':') ? null : onEve.exec(`${days}, ${start} ${end}`))?.groups ?? {};
   if (time === undefined) return null;
   const [am, pm] = ['am', 'pm'].map((half) => time.replace(':', '.') + half);
   return ambiguous`"${time}" can be ${am} or ${pm}; write “${am}” or “${pm}”.`;
