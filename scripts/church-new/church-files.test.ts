@@ -50,7 +50,7 @@ test.each(nationNames)(
     const { errors, warnings } = await findingsOf(files);
     expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
     for (const message of warnings)
-      expect(message).toMatch(/To fill in|last checked|was taken from|needs an Impressum/);
+      expect(message).toMatch(/To fill in|last checked|checked again|was taken from|needs an Impressum/);
     expect(needsIn(warnings)).toEqual(notSourced[nation] ?? []);
     expect(files.get('README.md')).toMatch(/council|Trust|Tusla|Jugendamt/);
     if (countriesByName[nation]?.country !== 'GB')
