@@ -187,6 +187,8 @@ test.each([
   ['Mondays, Wednesdays, and Fridays until 10 January 2027', 4],
   ['first, and third Sundays, not in August', 2],
   ['Mondays, and Fridays, 7pm', 9],
+  ['Tuesdays 10-12 noon, 6 January to 9 February 2027', 3],
+  ['Tuesdays 10-12 noon from 5 January 2027', 4],
 ])('%s says its days, and is read', (repeats, count) => {
   expect(startsOf({ repeats }, '2027-01-01', '2027-01-31')).toHaveLength(count);
 });

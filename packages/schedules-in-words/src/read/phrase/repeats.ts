@@ -49,14 +49,13 @@ export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPh
   return { kind: 'days', ...phrase };
 }
 
-/** Two numbers before a word, which is a month where they are read as its days. */
-const numbers = new RegExp(String.raw`(?<![\d.:])(\d\d?)\s*(?:[${dashes}]|to)\s*(\d\d?)\s+[a-z]{3}`, 'i');
-
 /** Refuses "Tuesdays 10-12 January": hours in January, or days with one Tuesday at most. */
 function refuseNumbers({ days: [set], ends }: DaysPhrase, text: string): void {
-  const [, first, last] = numbers.exec(text) ?? [];
   if (set?.kind !== 'rule' || set.rule.freq !== 'weekly' || set.rule.byDay.length > 1) return;
-  if ((set.within ?? ends.from) === null || Number(last) - Number(first) > 5 || last === undefined) return;
+  const { from, to } = set.within ?? { from: ends.from, to: ends.until };
+  if (!from || !to || !('day' in from && 'day' in to) || to.day - from.day > 5) return;
+  const bare = new RegExp(`(?<![\\d.:])0?${from.day}\\s*(?:[${dashes}]|to)\\s*0?${to.day}\\s+[a-z]{3}`, 'i');
+  if (!bare.test(text)) return;
   throw ambiguous`"${text}" can be hours in that month, or days of it that are less than a week; write, say, “Tuesdays in January, 10am to noon” or “Tuesday 12 January 2027”.`;
 }
 
