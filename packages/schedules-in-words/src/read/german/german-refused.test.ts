@@ -80,6 +80,10 @@ describe('what can be read in two ways is refused in German, with what to write'
       '„außerhalb der Ferien“ kann für alle Tage gelten oder nur für die letzten; schreiben Sie vor den letzten nur „und“, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
     ],
     [
+      'montags, freitags in der Schulzeit',
+      '„in der Schulzeit“ kann für alle Tage gelten oder nur für die letzten; schreiben Sie vor den letzten nur „und“, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
+    ],
+    [
       'sonntags und Karfreitag in der Schulzeit',
       '„in der Schulzeit“ kann für alle Tage gelten oder nur für die Wochentage; machen Sie für die übrigen Tage eine eigene Veranstaltung.',
     ],

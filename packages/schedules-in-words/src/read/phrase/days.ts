@@ -60,7 +60,7 @@ export const nothingSaid: DaysPhrase = {
 export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
   const { place } = cursor;
   const start = readStart(cursor, use);
-  const isApart = isLastApart(cursor.since(place));
+  const isApart = isLastApart(cursor, place);
   const phrase = start && readEndings(cursor, { ...nothingSaid, ...start }, use, isApart);
   if (phrase !== null) refuseOtherPart(cursor.since(place), phrase.hours);
   return phrase;
@@ -98,7 +98,8 @@ function readParted(cursor: Cursor): Pick<DaysPhrase, 'days' | 'hours' | 'school
 function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | null {
   if (set.kind !== 'rule' || set.rule.interval > 1) return null;
   const { freq, byDay } = set.rule;
-  if (unit === 'week' && freq === 'weekly') return { ...set, rule: { ...set.rule, interval } };
+  if (unit === 'week' && freq === 'weekly')
+    return interval === 1 ? set : { ...set, rule: { ...set.rule, interval } };
   const isOfMonth = byDay.length > 0 && byDay.every(({ ordinal }) => ordinal !== null);
   return unit === 'month' && interval === 1 && isOfMonth ? set : null;
 }
@@ -161,7 +162,7 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
   const { place } = cursor;
   if (use === 'series' && cursor.take(...sayingNothing)) return phrase;
   const often = use === 'series' ? cursor.read(readFrequencyAfter, phrase) : null;
-  if (often !== null) return { ...phrase, days: [often] };
+  if (often !== null) return often === phrase.days[0] ? phrase : { ...phrase, days: [often] };
   // "Good Friday evening 7.30", "every Sunday in the evening at 6".
   if (phrase.hours.length === 0 && cursor.take(...partWords)) return phrase;
   if (phrase.school === null) {

@@ -37,7 +37,7 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   // In "25 and 26 December each year" the days stand before.
   if (days === null && (before === null || (limitBefore !== null && before.unit !== 'day'))) return null;
   if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
-  const isApart = isLastApart(cursor.since(place));
+  const isApart = isLastApart(cursor, place);
   const isOf = cursor.sees('of');
   const after = days === null ? null : cursor.read(readFrequencyAfter);
   // In "monthly on Wednesdays and first Monday" nothing says which Wednesday.

@@ -1,5 +1,6 @@
 import { type DaySet, isListed } from '../../days/day-set.ts';
 import { ambiguous, invalid, type PhraseError } from '../problem.ts';
+import type { Cursor } from './cursor.ts';
 
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
 export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
@@ -34,12 +35,18 @@ export function halfLimited(phrase: string): PhraseError {
   return ambiguous`"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`;
 }
 
-/** One day and, after a comma, "and" with another; a list of more may have that comma too. Or "also", or a semicolon. */
-const lastApart = /^[^,]*\p{L}{3}(?<!first|second|third|fourth|last)\.?,\s*(?:and|[&+])[^,]*$|\balso\b|;/iu;
+const weekday = String.raw`\b(?:mon(?!th)|tue|wed|thu|fri|sat|sun|week(?:day|end))`;
 
-/** True for "Mondays, and Fridays", after which "in term time" may be of the last only. */
-export function isLastApart(days: string): boolean {
-  return lastApart.test(days);
+/** One day and, after a comma, another, with "and" or as a weekday alone; a list of more may have that comma too. Or "also", or a semicolon. */
+const lastApart = new RegExp(
+  String.raw`^[^,]*\p{L}{3}(?<!first|second|third|fourth|last)\.?,\s*(?:and|[&+])[^,]*,?$|\balso\b|;` +
+    String.raw`|^[^,]*${weekday}[^,\d]*,\s*(?:(?!${weekday})[\p{L}\d&+]+\s+)*${weekday}(?:(?!\band\b)[^,&+/])*$`,
+  'iu',
+);
+
+/** True for "Mondays, and Fridays" and "Mondays, Fridays", after which "in term time" may be of the last only; ", in term time" after a bare list is of all. */
+export function isLastApart(cursor: Cursor, place: number): boolean {
+  return lastApart.test(cursor.since(place) + (cursor.rest.startsWith(',') ? ',' : ''));
 }
 
 /** True for days in some months, or in a part of the year. */
