@@ -72,6 +72,11 @@ fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; wr
 every 3rd Sunday in Lent | "every 3rd Sunday in Lent" can be every 3 weeks or once a year; write “every 3 weeks on Sunday in …”, or “third Sunday of …” without “every”.
 Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).
 2027 monthly third day | "2027 monthly" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
+Mondays 10 weekly | "10 weekly" can say how often it happens or at what time; write, say, “every 10 weeks on Mondays” or “Mondays, 10am”.
+Mondays 10 - weekly | "10 - weekly" can say how often it happens or at what time; write, say, “every 10 weeks on Mondays” or “Mondays, 10am”.
+2 weekly on Mondays | "2 weekly" can say how often it happens or at what time; write, say, “every 2 weeks on Mondays” or “Mondays, 10am”.
+first Monday 10 monthly | "10 monthly" can say how often it happens or at what time; write, say, “every 10 months on the first Monday” or “Mondays, 10am”.
+25 December 10 yearly | "10 yearly" can say how often it happens or at what time; write, say, “every 10 years on 5 August” or “Mondays, 10am”.
 Tuesdays 1930 weekly | "1930 weekly" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
 every 999999999999 weeks on Monday | "every 999999999999 weeks" is not how often something happens: its number goes up to 99. Write a year in a date, such as “4 January 2027”, and a time like “19:30”.
 Mondays 7pm fortnightly; Tuesdays 8pm | "fortnightly" can be of the days and hours before it or of those after it; make an event of its own for each.

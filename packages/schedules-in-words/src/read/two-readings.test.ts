@@ -201,6 +201,7 @@ test.each([
   ['Mondays, Fridays, 7pm', 9],
   ['Mondays, Fridays 7pm weekly', 9],
   ['Mondays, Fridays, 7pm, not in August', 9],
+  ['Mondays, 2-weekly', 2],
   ['Mondays, Tuesdays and Fridays, not in August', 13],
   ['Mondays, Wednesdays, Fridays until 10 January 2027', 4],
   ['Tuesdays, 1st and 3rd, not in August', 2],
@@ -209,6 +210,11 @@ test.each([
   ['Tuesdays 10-12 noon from 5 January 2027', 4],
 ])('%s says its days, and is read', (repeats, count) => {
   expect(startsOf({ repeats }, '2027-01-01', '2027-01-31')).toHaveLength(count);
+});
+
+test.each(['6 January every other year', '6 January, 2-yearly'])('%s is not each year', (repeats) => {
+  const inTwoYears = ['2027-01-06 10:30', '2029-01-06 10:30'];
+  expect(startsOf({ repeats }, '2027-01-01', '2030-12-31')).toEqual(inTwoYears);
 });
 
 test('what is not in school holidays is so with its festivals', () => {

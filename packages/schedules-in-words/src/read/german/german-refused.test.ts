@@ -84,6 +84,10 @@ describe('what can be read in two ways is refused in German, with what to write'
       '„in der Schulzeit“ kann für alle Tage gelten oder nur für die letzten; schreiben Sie vor den letzten nur „und“, wenn es für alle gilt, oder machen Sie für die letzten eine eigene Veranstaltung.',
     ],
     [
+      'montags 10 wöchentlich',
+      '„10 wöchentlich“ kann sagen, wie oft es stattfindet oder um wie viel Uhr; schreiben Sie zum Beispiel „alle 10 Wochen am Montag“ oder „jeden Montag, 10 Uhr“.',
+    ],
+    [
       'sonntags und Karfreitag in der Schulzeit',
       '„in der Schulzeit“ kann für alle Tage gelten oder nur für die Wochentage; machen Sie für die übrigen Tage eine eigene Veranstaltung.',
     ],

@@ -72,6 +72,7 @@ The next is #. = Das nächste ist #.
 "": that season has # Sundays; write a number from # to #, such as “”. = "": Diese Zeit hat # Sonntage; schreiben Sie eine Zahl von #3 bis #4, etwa “”.
 What is counted over the end of # lies on another day in leap years; write its dates under “” (alsoOn). = Was über das Ende des Februars gezählt wird, liegt in Schaltjahren an einem anderen Tag; schreiben Sie die Daten unter “” (alsoOn).
 "" can be every day of that time, or one day of each week; write “”. = "" kann jeder Tag dieser Zeit sein oder ein Tag jeder Woche; schreiben Sie “”.
+"" can say how often it happens or at what time; write, say, “”. = "" kann sagen, wie oft es stattfindet oder um wie viel Uhr; schreiben Sie zum Beispiel “”.
 "" can be twice a week or every two weeks; write “”. = "" kann zweimal in der Woche heißen oder alle zwei Wochen; schreiben Sie “”.
 "" can be twice a month or every two months; write “”. = "" kann zweimal im Monat heißen oder alle zwei Monate; schreiben Sie “”.
 "" can be every # weeks or once a year; write “” without “”. = "" kann alle # Wochen heißen oder einmal im Jahr; schreiben Sie “” ohne „jeder“.

@@ -55,9 +55,12 @@ function readYearly(cursor: Cursor): DaySet | null {
   if (frequency?.unit !== 'year') return null;
   cursor.takeMark(',', ':');
   cursor.skip('on', 'in', 'the');
-  const days = readFixedDays(cursor);
-  if (days === null || frequency.interval === 1) return days;
-  return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval: frequency.interval } } : null;
+  return everyYears(readFixedDays(cursor), frequency.interval);
+}
+
+function everyYears(days: DaySet | null, interval: number): DaySet | null {
+  if (days === null || interval === 1) return days;
+  return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval } } : null;
 }
 
 function readFixed(cursor: Cursor): DaySet | null {
@@ -65,10 +68,10 @@ function readFixed(cursor: Cursor): DaySet | null {
   // "every Sunday 3 January to 7 March 2027" is no run of days.
   if (isEvery && cursor.ahead(readWeekdayBefore) !== null) return null;
   const days = readFixedDays(cursor, isEvery, cursor.take('between'));
-  if (days === null) return null;
-  cursor.read(() => {
+  const interval = cursor.read(() => {
     cursor.takeMark(',');
-    return readFrequency(cursor)?.unit === 'year' ? true : null;
+    const frequency = days && readFrequency(cursor);
+    return frequency?.unit === 'year' ? frequency.interval : null;
   });
-  return days;
+  return everyYears(days, interval ?? 1);
 }
