@@ -26,7 +26,7 @@ test('events are grouped by their leading kind, in the order of the kinds, those
   ]);
 });
 
-test('a line names the next date only when something about it is changed, or it is more than a week off', () => {
+test('a line names the next date only when something about it is changed, it is more than a week off, or a feast', () => {
   const now = inLondon('2026-12-05T09:00');
   const line = (changes: readonly { date: string; status: string }[]) =>
     lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), localeAt(british, now)));
@@ -40,6 +40,8 @@ test('a line names the next date only when something about it is changed, or it 
   expect(lineOf(summarizeEvent(ash, localeAt(british, now))).next).toMatchObject({
     soon: 'Wednesday 10 February 2027, 10.30am',
   });
+  const dayBefore = localeAt(british, inLondon('2027-02-09T09:00'));
+  expect(lineOf(summarizeEvent(ash, dayBefore)).next?.soon).toBe('Tomorrow, Wednesday 10 February, 10.30am');
   const fair = eventOf('fair', { ...theFair, firstDate: '2027-02-10' });
   expect(lineOf(summarizeEvent(fair, localeAt(british, now))).next).toBeUndefined();
 });

@@ -40,7 +40,7 @@ export interface EventSummary extends Pick<Event, (typeof summarized)[number]> {
   readonly next: OccurrenceInWords | undefined;
   /** When `next` does not take place: the first date that does. */
   readonly following: OccurrenceInWords | undefined;
-  /** "Sunday 10 January, 8am": the start of `next` where that is more than a week off and `when` does not name its date; a list does. */
+  /** "Sunday 10 January, 8am": the start of `next` where that is a feast or more than a week off, and `when` does not name its date; a list does. */
   readonly farAhead?: string | undefined;
   /** The place of `next`, or of a single event. */
   readonly where: string | undefined;
@@ -75,8 +75,12 @@ function listTimes(event: ScheduledEvent, locale: LocaleNow): Times {
   const onlyInWords =
     only && (text && !text.doesNotTakePlace ? text.soon : describeOccurrence(only, today, words).dated);
   const described = describeSchedule(schedule, today, words);
+  const isFeast = schedule.phases.every(({ parts }) => parts.every(({ days }) => days.kind === 'festivals'));
   const isFarAhead =
-    next && today.until(next.startDate).days > today.daysInWeek && !described.begins?.equals(next.startDate);
+    next &&
+    // Not everybody knows when Ash Wednesday is.
+    (isFeast || today.until(next.startDate).days > today.daysInWeek) &&
+    !described.begins?.equals(next.startDate);
   return {
     when: onlyInWords ?? described.inList,
     brief: described.brief,
