@@ -68,9 +68,9 @@ describe('a night shelter', () => {
   test('at 2am stands under today with both its days, and in the next night as well', () => {
     expect(diaryOf(shelter, '2026-12-02T02:00').slice(0, 2)).toEqual([
       '2026-12-02: Tuesday 1 December, 7pm to Wednesday 2 December, 8am',
-      '2026-12-08: 7pm until Wednesday 9 December, 8am',
+      '2026-12-08: 7pm until Wednesday, 8am',
     ]);
-    expect(diaryOf(shelter, '2026-12-02T08:00')[0]).toBe('2026-12-08: 7pm until Wednesday 9 December, 8am');
+    expect(diaryOf(shelter, '2026-12-02T08:00')[0]).toBe('2026-12-08: 7pm until Wednesday, 8am');
   });
 
   test('is on its page and in the feed until 8am', () => {

@@ -54,7 +54,7 @@ test.each<[string, RawSchedule, string, string]>([
     'several days with times',
     retreat,
     'Friday 4 December, 7pm to Sunday 6 December, noon',
-    '7pm until Sunday 6 December, noon',
+    '7pm until Sunday, noon',
   ],
 ])('an occurrence of %s', (_, raw, when, hours) => {
   const occurrence = firstOf(raw);

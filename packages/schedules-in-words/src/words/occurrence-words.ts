@@ -32,7 +32,7 @@ export function wasInWords(
   return isSameDay ? hoursInWords(was, today, words) : whenInWords(was, today, words);
 }
 
-/** The times alone, for a list below a heading with the day: "10.30am to noon", "All day", "After the 10.30 service". */
+/** The times alone, for a list below a heading with the day: "10.30am to noon", "7pm until Sunday, noon", "All day", "After the 10.30 service". */
 export function hoursInWords(when: When, today: Temporal.PlainDate, words: Words): string {
   const { dates, occurrences } = words;
   if (when.kind === 'all-day') {
@@ -45,7 +45,9 @@ export function hoursInWords(when: When, today: Temporal.PlainDate, words: Words
   if (end === null || endsTheSameNight(start, end)) {
     return spanOfTimes(start, end, words);
   }
-  const endDay = dates.date(end.toPlainDate(), today);
+  // Within a week of the day of the heading, its name says which.
+  const isNear = end.toPlainDate().since(start.toPlainDate()).days < 7;
+  const endDay = isNear ? dates.weekday(end.dayOfWeek) : dates.date(end.toPlainDate(), today);
   return occurrences.until(startTimeInWords(start, words), `${endDay}, ${dates.time(end.toPlainTime())}`);
 }
 
