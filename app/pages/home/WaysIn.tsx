@@ -92,7 +92,7 @@ function WayCard({ heading, to, telephone, isWide, children }: WayCardProps) {
         )}
       </Link>
       {telephone && (
-        <p className="flex flex-wrap items-center gap-x-2 font-thin">
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 font-thin max-sm-md:-mb-1 sm-md:mt-0">
           {qualifier}
           <TelephoneLink
             number={telephone}
