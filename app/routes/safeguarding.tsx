@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { helpNow } from '#domain/safeguarding/help-now.ts';
 import { defaultExitUrl, type SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
-import { PageHeading, SectionHeading } from '../components/Headings.tsx';
+import { HungSection, PageHeading } from '../components/Headings.tsx';
 import { SectionLinks } from '../components/PageOpening.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { CheckedOn, Day, Sentence } from '../language/Sentence.tsx';
 import { describePage, pageLoader, type ViewOf } from '../loaders/page-loader.server.ts';
 import { ExternalLink } from '../navigation/Link.tsx';
-import { BookOfNumbers, bookHeading } from '../pages/safeguarding/BookOfNumbers.tsx';
+import { BookOfNumbers } from '../pages/safeguarding/BookOfNumbers.tsx';
 import { DangerCard } from '../pages/safeguarding/DangerCard.tsx';
 import { UrgentContacts } from '../pages/safeguarding/UrgentContacts.tsx';
 import type { Route } from './+types/safeguarding.ts';
@@ -65,10 +65,9 @@ export const SafeguardingPage = memo(function SafeguardingPage({ content, contac
       )}
       <BookOfNumbers headings={content.headings} contacts={contacts} help={help} />
       {contacts && (
-        <section id="promise" className="mt-5 max-sm-md:text-sm max-sm-md:leading-snug sm-md:mt-14">
-          <SectionHeading {...heading('promise')} className={bookHeading} />
+        <HungSection id="promise" {...heading('promise')}>
           <Policy contacts={contacts} />
-        </section>
+        </HungSection>
       )}
     </>
   );
@@ -79,7 +78,7 @@ function Policy({ contacts }: { contacts: SafeguardingContacts }) {
   const { safeguarding } = useWords();
   const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
   return (
-    <div className="grid max-w-text gap-4">
+    <div className="grid max-w-text gap-4 max-sm-md:text-sm max-sm-md:leading-snug">
       {statement && <p>{statement}</p>}
       {policyTitle && (
         <p>

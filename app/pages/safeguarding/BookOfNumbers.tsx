@@ -4,7 +4,7 @@ import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { BookLine, HelpNow } from '#domain/safeguarding/help-now.ts';
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { SectionHeading } from '../../components/Headings.tsx';
+import { HungSection } from '../../components/Headings.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
@@ -22,9 +22,12 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
   const { safeguarding } = useWords();
   const heading = useHeadings(headings);
   return help.book.map(({ name, lines, otherwise }) => (
-    <section key={name} id={name === 'emergency' ? speechId : name} className="mt-5 max-w-wide sm-md:mt-14">
-      <SectionHeading {...heading(name === 'emergency' ? 'speech' : name)} className={bookHeading} />
-      <ul className="border-secondary border-b">
+    <HungSection
+      key={name}
+      id={name === 'emergency' ? speechId : name}
+      {...heading(name === 'emergency' ? 'speech' : name)}
+    >
+      <ul className="max-w-text border-secondary border-b">
         {name === 'local' && contacts && <ContactLine contacts={contacts} sentence={help.contactSentence} />}
         {lines.map((line) => (
           <HelplineLine key={`${line.helpline.name} ${line.helpline.telephone}`} line={line} />
@@ -38,12 +41,9 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
           </ExternalLink>
         </p>
       )}
-    </section>
+    </HungSection>
   ));
 }
-
-/** The classes of the heading of a group, smaller than that of other sections: one list goes through them all. */
-export const bookHeading = 'mb-1.5 font-bold text-xl tracking-tight sm-md:text-2xl';
 
 /** The church's own contact, what to tell them, and who reads the mailbox. */
 function ContactLine({

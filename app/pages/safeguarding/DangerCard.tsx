@@ -19,7 +19,7 @@ interface DangerCardProps {
 export function DangerCard({ heading, helpline, speech }: DangerCardProps) {
   const { safeguarding } = useWords();
   return (
-    <section className="mt-3 grid max-w-wide bg-secondary px-3 py-1.5 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pt-4 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
+    <section className="mt-3 grid max-w-wide bg-secondary px-3 py-1.5 text-primary sm-md:mt-8 sm-md:p-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
       <div className="flex flex-wrap items-center justify-between gap-x-6 sm-md:justify-start sm-md:gap-x-10">
         <SectionHeading
           {...heading}

@@ -19,12 +19,9 @@ export function UrgentContacts({ headings, rows, writing }: UrgentContactsProps)
   if (rows.length === 0) return null;
   return (
     <>
-      <div className="mt-1.5 grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
+      <div className="filled-cards mt-1.5 [--card:max(19.5rem,30%)]">
         {rows.map(({ name, lines, otherwise }) => (
-          <section
-            key={name}
-            className="bg-tertiary px-3 py-1.5 last:odd:col-span-full sm-md:p-5 forced-colors:border-2"
-          >
+          <section key={name} className="bg-tertiary px-3 py-1.5 sm-md:p-5 forced-colors:border-2">
             <SectionHeading {...heading(name)} className="font-bold leading-tight sm-md:text-lg" />
             <ul>
               {lines.map((line) => (
@@ -47,7 +44,7 @@ function Line({ line }: { line: UrgentContact }) {
   const { name, language, telephone } = helpline;
   return (
     <li className="relative mt-1 flex flex-wrap items-center gap-x-4 sm-md:mt-3">
-      <p className={`text-sm leading-tight ${telephone ? 'w-full' : 'flex-1'}`}>
+      <p className={`text-sm leading-tight ${telephone ? 'w-full' : 'flex-[1_1_9rem]'}`}>
         {label && <b className="font-bold">{`${label}: `}</b>}
         <span lang={language}>{name}</span>
         {sentence && <span className="font-medium print:hidden">{`. ${sentence}`}</span>}
