@@ -7,7 +7,7 @@ import { Picture, PictureCredits } from './pictures/Picture.tsx';
 import { RichText, TextSections } from './rich-text/RichText.tsx';
 
 /** The `sizes` of the picture: the width of the main area, up to `max-w-wide`. */
-const pictureSizes = '(min-width:60rem) min(100vw - 21rem,75rem),calc(100vw - 2rem)';
+const pictureSizes = '(min-width:60rem) min(100vw - 21rem,96rem),calc(100vw - 2rem)';
 
 /** The start of most pages: the heading, then the page's text. */
 export function PageOpening({ content }: { content: PageContent }) {

@@ -174,7 +174,7 @@ function SundayLines({ services, answers }: NonNullable<View['sunday']>) {
         ))}
       </ul>
       {answers && (
-        <p className="px-4 pb-3 sm-md:pb-4">
+        <p className="px-4 pb-4">
           <Link to={answers} className="target relative inline-block">
             {diary.childrenOnSunday}
           </Link>

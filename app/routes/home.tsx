@@ -149,7 +149,7 @@ export const HomePage = memo(function HomePage(props: View & { church: ShownChur
       {content.body.length > 0 && (
         <div lang={content.language} className="halves mt-6 max-w-wide sm-md:mt-16">
           <RichText blocks={opening} isLead />
-          <div className="grid content-start gap-8">
+          <div className="grid content-start gap-6">
             {sections.map(({ id, heading, blocks }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
               <section key={at} id={id} className="grid gap-3">

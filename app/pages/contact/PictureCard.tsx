@@ -3,7 +3,7 @@ import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { Picture } from '../../components/pictures/Picture.tsx';
 
 /** The `sizes` of a card's picture: above its words on a phone and in three columns, beside them otherwise. */
-export const pictureSizes = '(min-width:76rem) 25rem,(min-width:44rem) 18rem,calc(100vw - 2rem)';
+export const pictureSizes = '(min-width:76rem) 27vw,(min-width:44rem) 18rem,calc(100vw - 2rem)';
 
 /** A place or a room, in a list that has no holes: its picture is above its words, or beside them in a card that is wide enough. */
 export function PictureCard({

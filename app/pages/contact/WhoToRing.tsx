@@ -21,7 +21,7 @@ export function WhoToRing({ reasons, officer }: WhoToRingProps) {
           <a href={telephoneHref(each.telephone, dialling)} className="block py-1 no-underline sm-md:py-2">
             <span className="flex flex-wrap justify-between gap-x-4">
               <span className="font-bold leading-snug">{each.reason}</span>{' '}
-              <span className="font-medium tabular-nums underline decoration-[0.09em] underline-offset-[0.2em]">
+              <span className="font-medium tabular-nums underline decoration-[0.12em] underline-offset-[0.2em]">
                 {each.telephone}
               </span>
             </span>{' '}

@@ -52,7 +52,7 @@ export function BankDetails({ giving }: { giving: Giving }) {
         <BankFact name={words.reference} value={bank.reference} />
       </dl>
       {bankSafety && <p className="mt-6 max-w-text font-bold">{bankSafety}</p>}
-      <div className="mt-8 grid gap-x-12 gap-y-6 empty:hidden @min-[34rem]:grid-cols-2">
+      <div className="mt-8 grid gap-x-12 gap-y-6 empty:hidden @min-[40rem]:grid-cols-2">
         {regularWords && <Way title={words.monthly} text={regularWords} />}
         {onceWords && <Way title={words.once} text={onceWords} />}
       </div>

@@ -6,7 +6,7 @@ import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
 import { useCurrent } from '../../navigation/ended.ts';
 
 /** The `sizes` of a card's picture: on a phone the first one fills it, and the others, beside their words, are cut from one as high. */
-const pictureSizes = '(min-width:43rem) clamp(22rem,50vw - 8rem,42rem)';
+const pictureSizes = '(min-width:43rem) clamp(22rem,50vw - 8rem,52rem)';
 const sizesOf = (isFirst: boolean) => `${pictureSizes},${isFirst ? 'calc(100vw - 2rem)' : '18rem'}`;
 
 /** The maximum number of stained-glass windows in a list: more of them read as wallpaper. */

@@ -15,7 +15,7 @@ const project = '/building-a-haven';
 
 /**
  * The share of the height of the page's content at which something is drawn in its right half, which is that of the text's
- * 1,200 px where the window is wider: only pictures go on to its edge. A column that stays in view
+ * 1,200 px where the window is wider: what goes on to its edge is no text. A column that stays in view
  * is drawn wherever it can be scrolled to.
  */
 function shareOfRightHalf(page: Page): Promise<number> {
@@ -92,6 +92,36 @@ test('the right half of a page is in use, its lines have at most 75 characters, 
         expect(await longLines(page), `at ${width} px`).toEqual([]);
       }
     });
+});
+
+test('at 1920 px cards, bars and lists end as far from the window as they begin from the menu; the words of a number stay near it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const wide = [
+    ['/', '.filled-cards, .diary-list'],
+    ['/coming-up', '.diary'],
+    ['/whats-on', '.event-cards, .filled-cards'],
+    [project, 'progress, ol, .filled-cards'],
+    ['/contact', '.filled-cards, main > ul'],
+    ['/donate', '.filled-cards'],
+    ['/safeguarding', '.filled-cards'],
+  ] as const;
+  for (const [path, lists] of wide)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const gaps = await page.getByRole('main').evaluate((main, lists) => {
+        const { right } = main.getBoundingClientRect();
+        const padding = Number.parseFloat(getComputedStyle(main).paddingRight);
+        const ends = [...main.querySelectorAll(lists)].map((each) => each.getBoundingClientRect().right);
+        return ends.map((end) => Math.round(right - padding - end));
+      }, lists);
+      expect(gaps.length).toBeGreaterThan(0);
+      // A bar has a card around it, with 20 px of space.
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(22);
+    });
+  const book = page.locator('#helpline li, #local li').first();
+  expect((await book.boundingBox())?.width).toBeLessThan(700);
 });
 
 testInAdvent(
