@@ -4,8 +4,13 @@ import type { SiteLanguage } from '#app/language/site-languages.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { createAddressReader } from './canonical-address.ts';
 
-const route = (id: string, path: string | undefined, parentId?: string) => ({
-  [id]: { id, parentId, path },
+const route = (
+  id: string,
+  path: string | undefined,
+  parentId?: string,
+  module: object = { default() {} },
+) => ({
+  [id]: { id, parentId, path, module },
 });
 const read = createAddressReader({
   ...route('root', ''),
@@ -20,8 +25,9 @@ const read = createAddressReader({
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
   ...route('routes/short-link', '/go/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
-  ...route('routes/calendar', '/calendar.ics', 'root'),
-  ...route('routes/event-calendar', '/whats-on/:slug.ics', 'root'),
+  ...route('routes/week/screen', '/screen', 'root'),
+  ...route('routes/calendar', '/calendar.ics', 'root', {}),
+  ...route('routes/event-calendar', '/whats-on/:slug.ics', 'root', {}),
 } as unknown as ServerBuild['routes']);
 
 const content = {
@@ -87,6 +93,15 @@ test('the data of a page has its own key, with the requested routes', () => {
   expect(keyOf('/CONTACT.data?_routes=routes%2Fcontact,unknown')).toBe(
     '/contact.data?_routes=routes%2Fcontact',
   );
+});
+
+test('a page outside the layout has data as every page has, and a file has none', () => {
+  expect(keyOf('/screen.data')).toBe('/screen.data');
+  expect(keyOf('/screen.data?_routes=routes%2Fweek%2Fscreen')).toBe(
+    '/screen.data?_routes=routes%2Fweek%2Fscreen',
+  );
+  expect(read('/screen', [english])).toMatchObject({ isPage: true, isNotFound: false });
+  expect(keyOf('/calendar.ics.data')).toBe('/-/-.data');
 });
 
 test('all unknown addresses share one key', () => {

@@ -21,9 +21,6 @@ export interface Address {
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
-/** The layout of all pages, and of nothing else (`app/routes.ts`). */
-const frame = 'routes/frame';
-
 /** The search parameter with which React Router requests the data of some routes only. */
 const routesParameter = '_routes';
 
@@ -87,7 +84,8 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const matches = matchRoutes(tree, path);
     const innermost = matches?.at(-1);
     if (matches === null || innermost === undefined) return undefined;
-    const isPage = matches.some(({ route }) => route.id === frame);
+    // A route without a component makes a file (React Router, “Resource Routes”).
+    const isPage = routes[innermost.route.id ?? '']?.module.default !== undefined;
     const pattern = innermost.route.path ?? '';
     const known = { pattern: isDataPath && !isPage ? '*' : pattern, params: innermost.params };
     const found = content ? canonicalPath(known, content) : path;
@@ -96,8 +94,8 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const isData = isDataPath && (isPage || content !== undefined);
     const query = formerQuery(known.pattern, url.searchParams, content);
     // An old address is answered by another route than the one that its path matches.
-    const routes = isData && !old ? requestedRoutes(matches, url.searchParams) : '';
-    if (routes !== '') query.set(routesParameter, routes);
+    const requested = isData && !old ? requestedRoutes(matches, url.searchParams) : '';
+    if (requested !== '') query.set(routesParameter, requested);
     const typed = known.pattern === findPath ? typedWords(url.searchParams) : undefined;
     if (typed !== undefined) query.set(typedName, typed);
     const isNotFound = notFoundPaths.has(canonical);
