@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 
 /** React Router's own manifest, which it leaves in the window: the files of every page, and of each route. */
 interface Manifest {
@@ -23,9 +23,8 @@ declare global {
 export function pageFiles(pathname: string, basePath: string): readonly string[] {
   const { entry, routes } = globalThis.__reactRouterManifest;
   const path = pathname.slice(basePath.length) || '/';
-  const route = Object.values(routes).find(
-    (each) => each.path?.startsWith('/') && matchPath(each.path, path),
-  );
+  const pages = Object.values(routes).filter((each) => each.path?.startsWith('/'));
+  const route = matchRoutes(pages, path)?.at(-1)?.route;
   if (route === undefined || pathname === window.location.pathname) return [];
   const data = `${pathname}${pathname.endsWith('/') ? '_' : ''}.data?_routes=${encodeURIComponent(route.id)}`;
   return [...route.imports.filter((file) => !entry.imports.includes(file)), route.module, data];
