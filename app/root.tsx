@@ -16,6 +16,7 @@ import { StructuredDataContext } from './loaders/structured-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
 import { EndedContext, useEndedNow } from './navigation/ended.ts';
 import { Prefetch } from './navigation/Prefetch.tsx';
+import { Renewal } from './navigation/Renewal.tsx';
 import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/RevalidateWhenStale.tsx';
 import { useMissingCode } from './navigation/unreached.tsx';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="manifest" href={sharedPath(`${locale.prefix ?? ''}/manifest.webmanifest`)} />
           <Links />
           <Meta />
+          <Renewal />
           {page && !page.isUnlisted && (
             <script
               key={pathname}

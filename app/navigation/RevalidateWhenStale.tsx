@@ -34,7 +34,7 @@ export function useValidUntil(): number | undefined {
 }
 
 /** True when the page can be fetched. Without this check React Router would replace the page by an error. */
-async function isServed(): Promise<boolean> {
+export async function isServed(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     return ok;

@@ -4,7 +4,7 @@ import { weekPattern } from '#domain/page/route-pattern.ts';
 import { HeadingWords, SectionHeading } from '../../components/Headings.tsx';
 import { Notices } from '../../layout/SiteLayout.tsx';
 import { churchEvents } from '../../loaders/church-events.ts';
-import { outageChurch, meta as pageMeta, useRootData } from '../../loaders/page-data.ts';
+import { outageChurch, useRootData } from '../../loaders/page-data.ts';
 import { pageLoader } from '../../loaders/page-loader.server.ts';
 import { describeWeek, thisWeek, type WeekWords } from '../../loaders/this-week.ts';
 import { useBasePath } from '../../navigation/base-path.ts';
@@ -13,10 +13,7 @@ import { OutageNotice } from '../../pages/errors.tsx';
 import { WeekLines } from '../../pages/this-week/WeekLines.tsx';
 import type { Route } from './+types/screen.ts';
 
-export { headers } from '../../loaders/page-data.ts';
-
-/** How often the screen renews itself, in seconds. */
-const renewal = '300';
+export { headers, meta } from '../../loaders/page-data.ts';
 
 /** How many of the dates that come every week are on the screen, below all that come once. */
 const maxWeekly = 8;
@@ -45,16 +42,6 @@ export const loader = pageLoader((site) => {
   const end = earliest(validUntil, ...ahead) ?? validUntil;
   return { page: describeWeek(site), isAlone: true, view, endings, validUntil: end };
 });
-
-/** No search engine lists it; and it renews itself, without a script, also while the site is out of order. */
-export function meta({ matches, ...args }: Route.MetaArgs) {
-  const isStill = matches.at(-1)?.id === 'routes/screen-still';
-  return [
-    ...pageMeta(args),
-    { name: 'robots', content: 'noindex' },
-    ...(isStill ? [] : [{ httpEquiv: 'refresh', content: renewal }]),
-  ];
-}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <OutageNotice church={outageChurch(error)} />;

@@ -32,6 +32,54 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('a screen with scripts', () => {
+  test.use({ expectedConsoleErrors: [/status of 503 .*\/screen\)$/] });
+
+  test('the screen renews itself while the site can be reached, and stays while it cannot', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const fiveMinutesLater = () => page.clock.fastForward('05:01');
+    // Its timer begins when it is hydrated, and fetches other pages ahead.
+    await page.goto('/screen', { waitUntil: 'networkidle' });
+    await fiveMinutesLater();
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    await page.route('**/screen', (route) => {
+      asked.push(route.request().method());
+      return route.fulfill({ status: 503, body: 'out of order' });
+    });
+    await fiveMinutesLater();
+    await expect.poll(() => asked).toContain('HEAD');
+    expect(asked).not.toContain('GET');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('fetched ahead', () => {
+  test.use({ savesData: false });
+
+  test('the data of the screen come from its own address, also when it is open', async ({ page }) => {
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/screen.data')) statuses.push(response.status());
+    });
+    await page.goto('/this-week', { waitUntil: 'networkidle' });
+    const link = page.getByRole('main').getByRole('link', { name: /screen/ });
+    await link.hover();
+    await expect.poll(() => statuses).toEqual([200]);
+    await link.click();
+    await expect(page).toHaveURL(/\/screen$/);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect((await page.request.get('/screen.data')).status()).toBe(200);
+  });
+});
+
 test('the letters of the screen in a porch grow with it, but on a television not so that the week goes on below its edge', async ({
   page,
 }) => {
