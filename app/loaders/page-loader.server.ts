@@ -36,7 +36,7 @@ export function pageLoader<View, Args extends Loading = Loading>(
     const { validUntil, page, ...shown } = make(site, args);
     if (validUntil) site.onValidUntil?.(validUntil);
     const own = webSite(site);
-    const picture = page.isUnlisted ? undefined : pagePicture(page, own);
+    const picture = page.isUnlisted ? undefined : pagePicture(page.sharedAs ?? page, own);
     if (picture) args.context.set(structuredData, pageJsonLd(page, picture, own));
     const value: PageData<View> = {
       ...pick(page, ['path', 'palette']),

@@ -8,7 +8,7 @@ import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import type { Words } from '#languages/words.ts';
 import { PageHeading } from '../components/Headings.tsx';
 import { churchEvents } from '../loaders/church-events.ts';
-import { pageLoader } from '../loaders/page-loader.server.ts';
+import { describePage, pageLoader } from '../loaders/page-loader.server.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
 import { needsIn } from '../search/needs.ts';
@@ -48,9 +48,15 @@ interface View {
 
 export const loader = pageLoader<View, Route.LoaderArgs>((site, { request }) => {
   const { find: words, smallWords: small, needs } = site.locale.words;
-  const { title } = words;
-  const page = { title, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
   const typed = typedWords(new URL(request.url).searchParams);
+  const page = {
+    title: words.title,
+    description: words.lead,
+    path: findPath,
+    palette: 0,
+    isUnlisted: typed === undefined ? undefined : true,
+    sharedAs: describePage(site.content.pages.home, routePattern.home),
+  } as const;
   if (site.isExported) return { page, view: { words, everything: { all: everything(site), small, needs } } };
   if (typed === undefined) return { page, view: { words } };
   const { headings } = site.content.pages.safeguarding;

@@ -15,6 +15,8 @@ export interface PageMetadata extends Omit<ShareSubject, 'style' | 'church'> {
   readonly description: string;
   /** True for a page that no search engine shall list. */
   readonly isUnlisted?: true | undefined;
+  /** The page whose picture a page without an entry is shared with. */
+  readonly sharedAs?: PageMetadata | undefined;
   /** The church's building, on a page about it, whose data has its facts in full. */
   readonly place?: Place | undefined;
   /** The hours of that building. */

@@ -69,7 +69,7 @@ test('every page has a title, a description, one heading and its own canonical a
   request,
 }) => {
   const { site } = await menuContent();
-  for (const path of paths)
+  for (const path of [...paths, '/find'])
     await test.step(path, async () => {
       const page = await htmlOf(request, path);
       const title = text(page, 'title') ?? '';
