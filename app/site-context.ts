@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent, StoredFile } from '#cms/site-content.ts';
+import type { Hex } from '#domain/palette/colour.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { LocaleNow } from '#languages/locale.ts';
@@ -20,6 +21,14 @@ export interface OutageText {
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A logo as a PNG, its size in pixels, and the colour of the ground on which it stands. */
+export interface FittedLogo {
+  readonly bytes: Bytes;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: Hex;
+}
+
 export interface Pictures {
   /** The file of a picture or a paper of content, or its last good copy while it cannot be fetched. */
   fetch(stored: StoredFile, file: PictureFile | undefined): Promise<PictureBytes>;
@@ -35,11 +44,16 @@ export interface Pictures {
   logo(
     file: Bytes,
     box: { readonly width: number; readonly height: number },
-  ): Promise<{ readonly bytes: Bytes; readonly width: number; readonly height: number }>;
-  /** A photograph or an SVG drawing as a JPEG of the given size, whole, on a field of the given colour. */
+  ): Promise<Omit<FittedLogo, 'ground'>>;
+  /** A photograph or an SVG drawing as a JPEG of the given size, whole, on a field of the given colour, with a logo at the bottom left. */
   photograph(
     file: Bytes,
-    frame: { readonly width: number; readonly height: number; readonly field: string },
+    frame: {
+      readonly width: number;
+      readonly height: number;
+      readonly field: string;
+      readonly logo?: FittedLogo | undefined;
+    },
   ): Promise<Bytes>;
 }
 

@@ -1,9 +1,9 @@
 import { isNameInLogo } from '#domain/church/church.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { type Hex, mixed } from '#domain/palette/colour.ts';
+import { mixed } from '#domain/palette/colour.ts';
 import type { Palette } from '#domain/palette/palette.ts';
 import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
-import type { Pictures } from '../site-context.ts';
+import type { FittedLogo } from '../site-context.ts';
 import { type ShareSubject, sharePictureSize, shareTitle } from './share-picture.ts';
 import { type Fonts, layOutText, type TextLayout } from './text-layout.ts';
 
@@ -17,9 +17,6 @@ const nameLine = height - margin + 4;
 
 /** The most that a logo takes of a card. */
 export const logoBox = { width: 400, height: 96 } as const;
-
-/** A logo no larger than its box, and the ground on which it stands. */
-type CardLogo = Awaited<ReturnType<Pictures['logo']>> & { readonly ground: Hex };
 
 function outlines({ lines, size, leading }: TextLayout, firstLine: number, left = margin): string {
   return lines
@@ -35,7 +32,7 @@ function windowSeed({ path }: ShareSubject): string {
 }
 
 /** The foot of a card: the church's logo and its name, which is the title of Home, and in some logos already. */
-function churchRow({ path, church }: ShareSubject, { primary }: Palette, fonts: Fonts, logo?: CardLogo) {
+function churchRow({ path, church }: ShareSubject, { primary }: Palette, fonts: Fonts, logo?: FittedLogo) {
   const left = margin + (logo ? logo.width + 28 : 0);
   const isSaid = path === routePattern.home || isNameInLogo(church);
   const name = layOutText(isSaid ? '' : church.title, isSaid ? '' : church.city, fonts, {
@@ -65,7 +62,12 @@ function churchRow({ path, church }: ShareSubject, { primary }: Palette, fonts: 
  * @param logo the church's, if it has one
  * @returns an SVG document of 1200 by 630 pixels
  */
-export function shareCardSvg(subject: ShareSubject, palette: Palette, fonts: Fonts, logo?: CardLogo): string {
+export function shareCardSvg(
+  subject: ShareSubject,
+  palette: Palette,
+  fonts: Fonts,
+  logo?: FittedLogo,
+): string {
   const seed = windowSeed(subject);
   const { primary: field, secondary, tertiary } = palette;
   const fills = [secondary, tertiary, mixed(secondary, tertiary, 0.22), mixed(tertiary, field, 0.45)];

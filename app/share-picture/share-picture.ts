@@ -58,11 +58,13 @@ export function sharePicture(subject: ShareSubject): SharePicture {
   const picture = ownPicture(subject);
   const text = shareTitle(subject);
   const { logo } = church;
-  const drawn = [text.title, text.qualifier ?? '', palette, church.title, church.city];
+  const drawn = picture
+    ? [picture.path]
+    : [text.title, text.qualifier ?? '', palette, church.title, church.city];
   if (logo) drawn.push(logo.path, logo.description);
   // Pictures in the site's own style have had their addresses since before a church could choose another.
   const style = subject.style === defaultStyleVersion ? [] : [subject.style];
-  const version = addressVersion(JSON.stringify([edition, ...(picture ? [picture.path] : drawn), ...style]));
+  const version = addressVersion(JSON.stringify([edition, ...drawn, ...style]));
   const file = `${nameOf(subject.path)}.${picture ? 'jpg' : 'png'}`;
   return {
     path: `/og/${version}/${file}`,

@@ -122,6 +122,24 @@ test('a photograph is shown whole, on the field of its page', async () => {
   expect(at(600, 625)).toBeLessThan(140);
 });
 
+test('the logo stands on its ground at the bottom left of a photograph that is shared', async () => {
+  const red =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#f00" d="M0 0h40v20H0z"/></svg>';
+  const fitted = await pictureRenderer.logo(new TextEncoder().encode(red), { width: 400, height: 96 });
+  const frame = { width: 1200, height: 630, field: '#ffffff' };
+  const logo = { ...fitted, ground: '#0000ff' } as const;
+  const framed = await pictureRenderer.photograph(new Uint8Array(await jpeg(1200, 630)), { ...frame, logo });
+  const { data, info } = await sharp(framed).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
+  const colour = (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * 3);
+    return r > 200 && b < 60 ? 'logo' : b > 200 && r < 60 && g < 60 ? 'ground' : 'photograph';
+  };
+  const at = (x: number) => [460, 474, 490, 570, 584, 596].map((y) => colour(x, y));
+  expect(at(112)).toEqual(['photograph', 'ground', 'logo', 'ground', 'ground', 'photograph']);
+  expect(new Set(at(180))).toEqual(new Set(['photograph']));
+});
+
 test('a drawing for sharing is rendered without the files and addresses that it names', async () => {
   const bait = new URL('../../deploy/Caddyfile', import.meta.url);
   const foreign = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><rect width="600" height="315" fill="#06208f"/>

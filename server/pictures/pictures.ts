@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Bytes, Pictures } from '#app/site-context.ts';
+import type { Bytes, FittedLogo, Pictures } from '#app/site-context.ts';
 import { ContentError } from '#cms/errors.ts';
 import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -72,6 +72,17 @@ async function fitLogo(file: Bytes, width: number, height: number) {
   return logo.ensureAlpha().png().toBuffer({ resolveWithObject: true });
 }
 
+/** A logo on its ground, at the place of a share picture where a card has it, in pixels. */
+async function platedLogo({ bytes, ground }: FittedLogo, height: number) {
+  const sharp = await loadSharp();
+  const edge = { top: 12, bottom: 12, left: 12, right: 12 };
+  const { data, info } = await sharp(bytes)
+    .extend({ ...edge, background: ground })
+    .flatten({ background: ground })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, left: 52, top: height - 42 - info.height };
+}
+
 /** What the site draws itself. */
 export const pictureRenderer: Omit<Pictures, 'fetch'> = {
   async drawing(svg, enlargement) {
@@ -93,12 +104,13 @@ export const pictureRenderer: Omit<Pictures, 'fetch'> = {
     const { data, info } = await fitLogo(file, width, height);
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   },
-  async photograph(file, { width, height, field }) {
+  async photograph(file, { width, height, field, logo }) {
     const sharp = await loadSharp();
     const picture = sharp(file, { limitInputPixels: maxPhotographPixels, autoOrient: true });
     const framed = picture
       .resize({ width, height, fit: 'contain', background: field })
       .flatten({ background: field });
+    if (logo) framed.composite([await platedLogo(logo, height)]);
     return new Uint8Array(await framed.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
   },
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mapContent } from '#cms/map-content.ts';
 import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import { defaultPalettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
@@ -68,6 +69,25 @@ test('a photograph is fetched no larger than it is shared', async () => {
   expect(fetched).toEqual([
     expect.stringMatching(/^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/),
   ]);
+});
+
+test('a photograph is shared with the church’s logo, and has another address when that changes', async () => {
+  const frames: unknown[] = [];
+  const pictures = fakePictures(
+    async () => new Response('choir', { headers: { 'Content-Type': 'image/webp' } }),
+  );
+  const photograph: Pictures['photograph'] = async (file, frame) => {
+    frames.push(frame.logo);
+    return file;
+  };
+  const logo = { bytes: new Uint8Array([1]), width: 96, height: 96, ground: '#cdf6f7' } as const;
+  await frameSharePicture(stored, '#ffffff', { ...pictures, photograph }, logo);
+  expect(frames).toEqual([logo]);
+  const withLogo = (path: Path) =>
+    sharePicture({ ...subject, church: { ...subject.church, logo: { ...choir, path } } }).path;
+  expect(
+    new Set([sharePicture(subject).path, withLogo('/pictures/logo/1'), withLogo('/pictures/logo/2')]).size,
+  ).toBe(3);
 });
 
 test('a drawing is fetched as it is', async () => {

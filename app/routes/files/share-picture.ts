@@ -17,35 +17,44 @@ import {
   sharePicture,
   sharePictureSize,
 } from '../../share-picture/share-picture.ts';
-import type { Bytes, Pictures } from '../../site-context.ts';
+import type { Bytes, FittedLogo, Pictures } from '../../site-context.ts';
 import type { Route } from './+types/share-picture.ts';
 
 /** The share picture of a page or an event. No request can make it draw other text. */
 export const loader = siteLoader(async ({ content, pictures }, { params }: Route.LoaderArgs) => {
   const { type, subject, picture, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
   const stored = picture && (content.pictures.get(picture.id) ?? notFound());
+  const logo = await fittedLogo(content, pictures);
   const bytes = stored
-    ? await frameSharePicture(stored, content.palettes[subject.palette].primary, pictures)
-    : await drawSharePicture(subject, content, pictures);
+    ? await frameSharePicture(stored, content.palettes[subject.palette].primary, pictures, logo)
+    : await drawSharePicture(subject, content, pictures, logo);
   return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
 });
+
+/** The church's logo as share pictures show it; undefined for a church without one. */
+async function fittedLogo(
+  { palettes, church, pictures: files }: SiteContent,
+  pictures: Pictures,
+): Promise<FittedLogo | undefined> {
+  const stored = files.get(church.logo?.id ?? '');
+  if (stored === undefined) return undefined;
+  const { bytes } = await pictures.fetch(stored, undefined);
+  return { ...(await pictures.logo(bytes, logoBox)), ground: palettes[defaultPalette].primary };
+}
 
 /** Draws the window of a page with its title and, below it, the church's logo and name. */
 async function drawSharePicture(
   subject: ShareSubject,
-  { palettes, typeface, church, pictures: files }: SiteContent,
+  { palettes, typeface }: SiteContent,
   pictures: Pictures,
+  logo: FittedLogo | undefined,
 ): Promise<Bytes> {
   const palette = palettes[subject.palette];
-  const stored = files.get(church.logo?.id ?? '');
-  const file = stored && (await pictures.fetch(stored, undefined));
-  const fitted = file && (await pictures.logo(file.bytes, logoBox));
-  const logo = fitted && { ...fitted, ground: palettes[defaultPalette].primary };
   return pictures.drawing(shareCardSvg(subject, palette, await loadFonts(typeface), logo), 1);
 }
 
 /**
- * Renders the picture of a page, a photograph or a drawing, as a JPEG in the shape for sharing.
+ * Renders the picture of a page, a photograph or a drawing, as a JPEG in the shape for sharing, with the church's logo in its corner.
  * @param field the colour of what the picture leaves of it
  * @throws ContentError when the file cannot be fetched
  */
@@ -53,6 +62,7 @@ export async function frameSharePicture(
   stored: StoredPicture,
   field: string,
   pictures: Pictures,
+  logo?: FittedLogo,
 ): Promise<Bytes> {
   const { picture } = stored;
   // A camera's original may be too large for the server's memory; a drawing has no other file.
@@ -60,7 +70,7 @@ export async function frameSharePicture(
     ? nearestFile(picture, { width: sharePictureSize.width, format: 'webp' })
     : undefined;
   const { bytes } = await pictures.fetch(stored, file);
-  return pictures.photograph(bytes, { ...sharePictureSize, field });
+  return pictures.photograph(bytes, { ...sharePictureSize, field, logo });
 }
 
 /** What share pictures show of the content. */
