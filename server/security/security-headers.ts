@@ -3,6 +3,8 @@ import { drawingPolicy, inertPolicy, unframed } from '#app/html/content-security
 /** The lifetime of HSTS in seconds: two years (RFC 6797). */
 const alwaysTls = 'max-age=63072000';
 
+const featuresName = 'Permissions-Policy';
+
 /** The browser features that no page uses. Only a document asks for them (W3C Permissions Policy, 4.1), so that nothing else says so. */
 const unused = [
   'accelerometer',
@@ -19,7 +21,7 @@ const unused = [
 ];
 
 /**
- * The headers of every response; a page replaces the policy by its own.
+ * The headers of every response, and of pages alone which features they do not use; a page replaces the policy by its own.
  * @param siteUrl the public address: with https it adds HSTS
  */
 export function securityHeaders(siteUrl: string): SecurityHeaders {
@@ -28,7 +30,7 @@ export function securityHeaders(siteUrl: string): SecurityHeaders {
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    [featuresName]: unused.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -55,8 +57,8 @@ export function secure(response: Response, headers: SecurityHeaders): Response {
   const secured = new Response(response.body, response);
   const type = response.headers.get('Content-Type') ?? '';
   const policy = policyFor(type) ?? response.headers.get(policyName);
-  for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  if (!isPage(type)) secured.headers.delete('Permissions-Policy');
+  for (const [name, value] of Object.entries(headers))
+    if (name !== featuresName || isPage(type)) secured.headers.set(name, value);
   if (!(policyName in headers)) secured.headers.delete(policyName);
   else if (policy) secured.headers.set(policyName, policy);
   return secured;
