@@ -11,9 +11,6 @@ import { installChromium } from '#tests/tools/chromium.ts';
 export interface Audit {
   /** Out of 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** Largest contentful paint, in milliseconds. */
-  readonly largestPaint: number;
-  readonly firstPaint: number;
   /** Total blocking time, in milliseconds. */
   readonly blocked: number;
   readonly shift: number;
@@ -70,8 +67,6 @@ function auditOf({ categories: found, audits }: Report): Audit {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    largestPaint: value('largest-contentful-paint'),
-    firstPaint: value('first-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     faults: weighed

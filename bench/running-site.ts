@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { stopProcesses } from '#scripts/child-process.ts';
+import { paths } from '#tests/fixtures/site-map.ts';
 import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
+
+/** Every page of the menu, one of an event, and the pages that only some visitors see: the search, the sheet and the screen. */
+export const visitedPaths = [
+  ...paths,
+  ...['/whats-on/carols-by-candlelight', '/find', '/this-week', '/screen'],
+] as const;
 
 /** A site that runs to be measured, with its content service. */
 export interface RunningSite {

@@ -1,11 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { paths as pagePaths } from '#tests/fixtures/site-map.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { atMost, type Figure, info, median, worstPage } from '../figure.ts';
 import { startHtmlProxy } from '../html-proxy.ts';
-import { startSite } from '../running-site.ts';
-
-const paths = [...pagePaths, '/whats-on/carols-by-candlelight'];
+import { startSite, visitedPaths } from '../running-site.ts';
 
 /** How many times slower than this machine's a phone's processor is (Lighthouse's factor for a mid-range one). */
 const phone = 4;
@@ -75,7 +72,7 @@ export async function measurePageWork(): Promise<readonly Figure[]> {
   try {
     const lines: Figure[] = [];
     const worst = { blocked: new Map<string, number>(), paint: new Map<string, number>() };
-    for (const path of paths) {
+    for (const path of visitedPaths) {
       // The site makes a page for its first visit, which is not counted.
       await visit(browser, proxy.url + path);
       const [own, bare, others]: [Work[], Work[], Work[]] = [[], [], []];
