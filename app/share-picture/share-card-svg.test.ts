@@ -75,6 +75,8 @@ test('a name that is in the logo, and that of the church on Home, is not said tw
   } as const;
   const church = { ...card.church, logo: { ...named, width: 2, height: 1 } } as const;
   expect(shareCardSvg({ ...card, church }, palette, fonts, logo)).not.toContain('(Leeds)');
+  const emblem = { ...church, logo: { ...church.logo, description: 'The shield of St Oswin’s' } };
+  expect(shareCardSvg({ ...card, church: emblem }, palette, fonts, logo)).toContain('(Leeds)');
   const home = shareCardSvg({ ...card, path: '/' }, palette, fonts, logo);
   expect(home.match(/\(Leeds\)/g)).toHaveLength(1);
 });

@@ -21,10 +21,10 @@ export interface Church {
 /** What pages show of a logo. */
 export type Logo = Pick<Picture, 'id' | 'type' | 'path' | 'description' | 'width' | 'height'>;
 
-/** Whether the name stands in the logo, as its alternative then says: it is shown instead of the name, and otherwise beside it. */
+/** Whether the name stands in the logo: its alternative then begins with it, and it is shown instead of the name, otherwise beside it. */
 export function isNameInLogo({ title, logo }: { title: string; logo?: Partial<Logo> | undefined }): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
-  return plain(logo?.description ?? '').includes(plain(title));
+  return plain(logo?.description ?? '').startsWith(plain(title));
 }
 
 /** The most that one side of an icon's logo may be of the other: a longer one is not to be read in 16 pixels. */

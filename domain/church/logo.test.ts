@@ -10,11 +10,12 @@ const logo: Logo = {
   height: 100,
 };
 
-test('a logo whose alternative has the church’s name stands instead of the name, any other beside it', () => {
+test('a logo whose alternative begins with the church’s name stands instead of the name, any other beside it', () => {
   const isInstead = (description: string) =>
     isNameInLogo({ title: "St Oswin's", logo: { ...logo, description } });
   expect([isInstead('St Oswin’s, Leeds'), isInstead("ST OSWIN'S")]).toEqual([true, true]);
   expect([isInstead('A raven with a ring'), isInstead('')]).toEqual([false, false]);
+  expect(isInstead('The shield of St Oswin’s')).toBe(false);
   expect(isNameInLogo({ title: 'St Oswin’s', logo: undefined })).toBe(false);
 });
 

@@ -196,7 +196,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       group('Found by a word', 'otherWords'),
     ],
     help: {
-      logo: 'An SVG, or a PNG without a background. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
+      logo: 'An SVG, or a PNG without a background. It stands beside the church’s name at the top of each page; if what it shows begins with that name, instead of it. On the background of palette 0 it must be seen.',
       otherWords:
         'One line for each thing that people call otherwise than you: food bank, hungry: /whats-on/food-pantry',
     },

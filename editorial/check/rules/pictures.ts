@@ -40,7 +40,7 @@ function logoProblems(entries: Entries, files: ReadonlyMap<string, Asset>): Prob
     const logo = { description: picture?.fields.alt ?? '' };
     const isLong = (width ?? 1) > longestLogo * (height ?? 1);
     const isWords = isNameInLogo({ title: settings.fields.title ?? '', logo });
-    const long = `The logo is more than ${longestLogo} times as wide as high, and too small on a phone for its words to be read. Choose one without the church’s name, and leave that out of what it shows: the name then stands beside it.`;
+    const long = `The logo is more than ${longestLogo} times as wide as high, and too small on a phone for its words to be read. Choose one without the church’s name, and do not begin what it shows with that: the name then stands beside it.`;
     const large = `The logo has ${Math.ceil((size ?? 0) / 1000)} kB, and each page loads it: 100 kB is the most. Save it again as an SVG without pictures in it, or as a PNG 500 pixels wide.`;
     return [
       ...((size ?? 0) > maxLogo ? [error(settings, 'logo', large)] : []),
