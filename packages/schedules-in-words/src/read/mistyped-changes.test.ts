@@ -57,6 +57,16 @@ test.each<[Omit<RawChange, 'id'>, string, string]>([
     'newStartTime',
     '"12am" can be in the night before that day or in the night after it; write “00:00” with the day that begins then.',
   ],
+  ...['00:00', '1am', '03:59'].map((newStartTime): [Omit<RawChange, 'id'>, string, string] => [
+    { status: 'changed', newStartTime, newEndTime: '5am' },
+    'newStartTime',
+    `"${newStartTime}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`,
+  ]),
+  [
+    { status: 'moved', newDate: '12 December 2026, 00:30', newEndTime: '5am' },
+    'newDate',
+    '"12 December 2026, 00:30" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.',
+  ],
   [{ status: 'changed', newEndTime: '1' }, 'newEndTime', '"1" can be 1am or 1pm; write “1am” or “1pm”.'],
 ])('a change with %o', (fields, field, message) => {
   const change = { id: 'change', date: '2026-12-06', status: 'cancelled', ...fields };

@@ -87,10 +87,16 @@ describe('changes', () => {
 
   test('into an hour that the clocks skip or show twice get a warning', () => {
     const skipped = change({ status: 'moved', newDate: '2027-03-28', newStartTime: '01:30' });
-    expect(problemsOf(everySunday, [skipped])).toEqual(['warning invalid newStartTime no-heating']);
+    expect(problemsOf(everySunday, [skipped])).toEqual([
+      'warning ambiguous newStartTime no-heating',
+      'warning invalid newStartTime no-heating',
+    ]);
     const night = { ...everySunday, repeats: 'every Saturday', firstDate: '2026-12-05', startTime: '01:00' };
     const twice = change({ date: '2026-12-05', status: 'moved', newDate: '2027-10-31' });
-    expect(problemsOf(night, [twice])).toEqual(['warning ambiguous newDate no-heating']);
+    expect(problemsOf(night, [twice])).toEqual([
+      'warning ambiguous startTime',
+      'warning ambiguous newDate no-heating',
+    ]);
   });
 
   test('of a whole day may give it a start, but no end alone', () => {

@@ -6,6 +6,7 @@ import { timeOfDay } from '../words/en-GB/dates.ts';
 import { checkChangedStart } from './checks/check-times.ts';
 import { Entry } from './entry.ts';
 import { isNewDateNear } from './new-date.ts';
+import { warnOfHours } from './parse-times.ts';
 import { parseEndTime } from './phrase/hours.ts';
 import { addTo, invalid, type ProblemContext, type ScheduleProblem } from './problem.ts';
 import type { RawChange } from './raw-schedule.ts';
@@ -171,7 +172,10 @@ function parseNewTimes(entry: Entry<RawChange>, date: Temporal.PlainDate): NewTi
   const end = entry.read('newEndTime', (text) => parseEndTime(text, null));
   if (typed === null || start === null || end === null) return null;
   // A Contentful space may hold the new date and time in one field.
-  return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };
+  const newStart = start ?? typed?.time ?? null;
+  const field = start === undefined ? 'newDate' : 'newStartTime';
+  if (newStart !== null) warnOfHours(entry.text(field) ?? '', [{ start: newStart }], entry.of(field));
+  return { newDate: typed?.date ?? null, newStart, newEnd: end ?? null };
 }
 
 function isWithoutTime(newTimes: NewTimes): boolean {

@@ -45,16 +45,6 @@ describe('a fault in one field leaves the rest of the schedule', () => {
       'warning invalid endTime',
     ],
     [
-      'a start the clocks skip',
-      { ...once, firstDate: '2027-03-28', startTime: '01:30' },
-      'warning invalid startTime',
-    ],
-    [
-      'a start the clocks show twice',
-      { ...once, firstDate: '2027-10-31', startTime: '01:30' },
-      'warning ambiguous startTime',
-    ],
-    [
       'hours meant for each of three days',
       { ...exhibition, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
       'warning invalid endDate',
@@ -79,8 +69,17 @@ describe('a fault in one field leaves the rest of the schedule', () => {
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
+  test.each([
+    ['skip', '2027-03-28', 'invalid'],
+    ['show twice', '2027-10-31', 'ambiguous'],
+  ])('a start the clocks %s gets a warning, beside that of the night', (_, firstDate, code) => {
+    const problems = problemsOf({ ...once, firstDate, startTime: '01:30' });
+    expect(problems).toEqual(['warning ambiguous startTime', `warning ${code} startTime`]);
+  });
+
   test('a series in the small hours gets one warning for each kind of clock change', () => {
     expect(problemsOf({ ...everySunday, startTime: '01:00' })).toEqual([
+      'warning ambiguous startTime',
       'warning invalid startTime',
       'warning ambiguous startTime',
     ]);

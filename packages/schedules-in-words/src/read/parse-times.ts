@@ -84,12 +84,14 @@ function startOf(entry: Entry, first: TypedDate, spoken: Hours | null, isSingle:
   const days = isSingle ? asOfInWords(first.date) : (entry.text('repeats') ?? '');
   const typed = entry.read('startTime', (text) => parseHoursOn(days, text, entry.text('endTime') ?? ''));
   const { time } = first;
-  if (typed === undefined) return time === null ? (spoken ?? undefined) : { start: time, end: null };
-  if (typed !== null && spoken !== null && !spoken.start.equals(typed.start))
+  if (typed === undefined && time === null) return spoken ?? undefined;
+  if (typed && spoken !== null && !spoken.start.equals(typed.start))
     entry.of('repeats')
       .warning`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
-  if (typed !== null) checkHours(entry.text('startTime') ?? '', [typed], entry.of('startTime'));
-  return typed;
+  const field = typed === undefined ? 'firstDate' : 'startTime';
+  const start = typed === undefined ? time && { start: time, end: null } : typed;
+  if (start !== null) warnOfHours(entry.text(field) ?? '', [start], entry.of(field));
+  return start;
 }
 
 /** Refuses "Sunday mornings" with 6pm as its start, and warns where it has none: the part of the day is not shown. */
@@ -105,21 +107,22 @@ function checkPartOfDay(entry: Entry, start: Hours | null | undefined): void {
 
 const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
 
-/**
- * Warns of a start in the hour after midnight, by which some mean the end of the date and not its beginning; and of "about 7pm", which is
- * shown as 7pm. Refuses "Christmas Eve, 11.30".
- * @returns whether they are refused
- */
+/** Warns of hours as `warnOfHours` does, and refuses "Christmas Eve, 11.30". @returns whether they are refused */
 export function checkHours(text: string, hours: readonly Hours[], report: Report): boolean {
   const bare = bareOnEve(text);
   if (bare !== null) report.add(bare);
+  warnOfHours(text, hours, report);
+  return bare !== null;
+}
+
+/** Warns of a start before 4am, by which some mean the end of the date and not its beginning; and of "about 7pm", which is shown as 7pm. */
+export function warnOfHours(text: string, hours: readonly Pick<Hours, 'start'>[], report: Report): void {
   const said = inEnglish(text, report);
   const [about] = hours.length > 0 ? (inexact.exec(said.text) ?? []) : [];
   if (about !== undefined)
     report.warning`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
-  if (hours.some(({ start }) => start.hour === 0)) report.add(fault, 'warning');
-  return bare !== null;
+  if (hours.some(({ start }) => start.hour < 4)) report.add(fault, 'warning');
 }
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */

@@ -45,6 +45,12 @@ describe('a slip that would go unnoticed is reported', () => {
     ],
     [{ ...once, startTime: '00:30' }, `warning startTime: "00:30" ${beginning}`],
     [{ ...once, startTime: '0:00' }, `warning startTime: "0:00" ${beginning}`],
+    [{ ...once, startTime: '1am' }, `warning startTime: "1am" ${beginning}`],
+    [
+      { repeats: 'once', firstDate: '24 December 2026, 3.59am' },
+      `warning firstDate: "24 December 2026, 3.59am" ${beginning}`,
+    ],
+    [{ ...tuesdays, otherTimes: ['Fridays: 2am'] }, `warning otherTimes: "Fridays: 2am" ${beginning}`],
     [
       { ...once, alsoOn: ['31 December 2026: 00:00'] },
       `warning alsoOn: "31 December 2026: 00:00" ${beginning}`,
