@@ -118,6 +118,7 @@ describe('what can be read in two ways is refused, with both', () => {
     ...[
       'Mondays, Fridays in term time',
       'Mon, Fri (term time only)',
+      '7-9pm, Mon, Fri in term time',
       'first Monday, third Friday 7pm in term time',
     ].map((typed): [string, RegExp] => [
       typed,
@@ -201,6 +202,7 @@ test.each([
   ['Mondays, Fridays, 7pm', 9],
   ['Mondays, Fridays 7pm weekly', 9],
   ['Mondays, Fridays, 7pm, not in August', 9],
+  ['fourth Monday and first, third and fifth Thursdays of January', 3],
   ['Mondays, 2-weekly', 2],
   ['Mondays, Tuesdays and Fridays, not in August', 13],
   ['Mondays, Wednesdays, Fridays until 10 January 2027', 4],

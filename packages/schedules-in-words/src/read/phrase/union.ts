@@ -36,11 +36,12 @@ export function halfLimited(phrase: string): PhraseError {
 }
 
 const weekday = String.raw`\b(?:mon(?!th)|tue|wed|thu|fri|sat|sun|week(?:day|end))`;
+const noOrdinal = '(?<!first|second|third|fourth|last)';
 
 /** One day and, after a comma, another, with "and" or as a weekday alone; a list of more may have that comma too. Or "also", or a semicolon. */
 const lastApart = new RegExp(
-  String.raw`^[^,]*\p{L}{3}(?<!first|second|third|fourth|last)\.?,\s*(?:and|[&+])[^,]*,?$|\balso\b|;` +
-    String.raw`|^[^,]*${weekday}[^,\d]*,\s*(?:(?!${weekday})[\p{L}\d&+]+\s+)*${weekday}(?:(?!\band\b)[^,&+/])*$`,
+  String.raw`^[^,]*\p{L}{3}${noOrdinal}\.?,\s*(?:and|[&+])[^,]*,?$|\balso\b|;` +
+    String.raw`|^(?:(?!${weekday}).)*${weekday}[^,\d]*${noOrdinal},\s*(?:(?!${weekday})[\p{L}\d&+]+\s+)*${weekday}(?:(?!\band\b)[^,&+/])*$`,
   'iu',
 );
 
