@@ -19,10 +19,17 @@ const maxAhead = { years: 2 } as const;
 
 export type EventDetail = ReturnType<typeof eventDetail>;
 
-/** The dates in the structured data of an event's page: under way or upcoming, cancelled and postponed ones included. */
-export function upcomingOccurrences(event: Event, clock: Clock): readonly Occurrence<EventPlace>[] {
-  const { now, zone } = clock;
-  return isScheduled(event) ? nextOnes(occurrencesAfter(event.schedule, now, zone), clock) : [];
+/** The dates in the structured data of an event's page: under way or upcoming, cancelled and postponed ones included, and with `formerTimes` when what was moved was to be. */
+export function upcomingOccurrences(
+  event: Event,
+  { now, zone }: Clock,
+  formerTimes = false,
+): readonly Occurrence<EventPlace>[] {
+  if (!isScheduled(event)) return [];
+  const end = now.toZonedDateTimeISO(zone).add(maxAhead).toInstant();
+  return [...occurrencesAfter(event.schedule, now, zone, { formerTimes }).take(maxDates)].filter(
+    ({ startsAt }, index) => index === 0 || Temporal.Instant.compare(startsAt, end) < 0,
+  );
 }
 
 /** A note with the date that it is about, which a date that was moved has at either time. */
@@ -30,31 +37,18 @@ function noteOfDate(occurrence: OccurrenceInWords | undefined): string {
   return `${occurrence?.date} ${occurrence?.note}`;
 }
 
-function nextOnes(
-  occurrences: Generator<Occurrence<EventPlace>>,
-  { now, zone }: Clock,
-): readonly Occurrence<EventPlace>[] {
-  const end = now.toZonedDateTimeISO(zone).add(maxAhead).toInstant();
-  return [...occurrences.take(maxDates)].filter(
-    ({ startsAt }, index) => index === 0 || Temporal.Instant.compare(startsAt, end) < 0,
-  );
-}
-
 /**
  * What an event's own page shows, with its next dates, cancelled and moved ones marked.
  * @param siteUrl the public address, with the prefix of the language, which calendars need
  */
 export function eventDetail(event: Event, locale: LocaleNow, siteUrl: string) {
-  const { now, today, zone, words } = locale;
+  const { today, zone, words } = locale;
   const summary = summarizeEvent(event, locale);
   const own = (isScheduled(event) && placeOn(event.schedule, today)) || event.where;
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || own;
-  const listed = isScheduled(event)
-    ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), locale)
-    : [];
   // A note is shown once: at the top of the page, or where its date is first listed.
   const told = new Set([summary.next, summary.following].map(noteOfDate));
-  const dates = listed.map((occurrence) => {
+  const dates = upcomingOccurrences(event, locale, true).map((occurrence) => {
     const text = occurrenceInWords(occurrence, locale);
     const isTold = text.note === summary.status?.note || told.has(noteOfDate(text));
     told.add(noteOfDate(text));

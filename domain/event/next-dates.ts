@@ -26,9 +26,7 @@ export function nextDates<Where>(schedule: Schedule<Where>, { now, zone }: Clock
   const certain = nextOccurrence(schedule, now, zone);
   if (seriesDoesNotTakePlace(schedule)) return { next: certain, following: null };
   const first = occurrencesAfter(schedule, now, zone, { formerTimes: true }).next().value ?? null;
-  return first === null || first.takesPlace
-    ? { next: first, following: null }
-    : { next: first, following: certain };
+  return { next: first, following: first?.takesPlace === false ? certain : null };
 }
 
 /** Events in the order of a list: those with an `order` as they stand, and after them the others by their next date. */

@@ -2,7 +2,7 @@ import type { Part } from '../dates/schedule.ts';
 import { asOfInWords, timeOfDay } from '../words/en-GB/dates.ts';
 import type { Entry } from './entry.ts';
 import { approximately } from './phrase/clock.ts';
-import { type Hours, parseEndTime, parseHoursOn } from './phrase/hours.ts';
+import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { bareOnEve, partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
 import { ambiguous, type Report } from './problem.ts';
 import { inEnglish } from './read-field.ts';
@@ -82,14 +82,13 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
 /** The start, and an end that was typed with it: "7pm to 9pm"; undefined where none is said, null where it cannot be read. */
 function startOf(entry: Entry, first: TypedDate, spoken: Hours | null, isSingle: boolean) {
   const days = isSingle ? asOfInWords(first.date) : (entry.text('repeats') ?? '');
-  const typed = entry.read('startTime', (text) => parseHoursOn(days, text, entry.text('endTime') ?? ''));
-  const { time } = first;
-  if (typed === undefined && time === null) return spoken ?? undefined;
+  const typed = entry.read('startTime', (text) => parseHours(text, days, entry.text('endTime') ?? ''));
+  if (typed === undefined && first.time === null) return spoken ?? undefined;
   if (typed && spoken !== null && !spoken.start.equals(typed.start))
     entry.of('repeats')
       .warning`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
   const field = typed === undefined ? 'firstDate' : 'startTime';
-  const start = typed === undefined ? time && { start: time, end: null } : typed;
+  const start = typed === undefined ? first.time && { start: first.time, end: null } : typed;
   if (start !== null) warnOfHours(entry.text(field) ?? '', [start], entry.of(field));
   return start;
 }

@@ -2,7 +2,7 @@ import { asOfInWords } from '../words/en-GB/dates.ts';
 import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth, readWeekdayBefore } from './phrase/dates.ts';
 import { withoutYear } from './phrase/day-group.ts';
-import { parseHours, parseHoursOn, readHours } from './phrase/hours.ts';
+import { parseHours, readHours } from './phrase/hours.ts';
 import { bareOnEve } from './phrase/part-of-day.ts';
 import { guess } from './phrase/spelling.ts';
 import { invalid } from './problem.ts';
@@ -32,7 +32,7 @@ export function readTypedDate(text: string): TypedDate {
 
 /** Reads a start such as `19:30` or `7.30pm`. @param date of which it is @throws PhraseError when it is none */
 export function readTypedStart(text: string, date: Temporal.PlainDate): Temporal.PlainTime {
-  const { start, end } = parseHoursOn(asOfInWords(date), text);
+  const { start, end } = parseHours(text, asOfInWords(date));
   if (end === null) return start;
   throw invalid`"${text}" is two times; write the end in its own field.`;
 }

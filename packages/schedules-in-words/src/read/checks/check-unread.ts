@@ -23,7 +23,7 @@ export function addUnreadErrors(
     if (found.severity === 'error' && !isKnown) add(found);
   });
   for (const field of ['firstDate', 'lastDate', 'endDate'] as const) entry.date(field);
-  entry.read('startTime', parseHours);
+  entry.read('startTime', (text) => parseHours(text));
   entry.read('endTime', (text) => parseEndTime(text, null));
   parseAlsoOn(entry, { timing: { kind: 'all-day' }, nights: 0 });
   for (const _ of entry.lines('otherTimes', parseOtherLine));

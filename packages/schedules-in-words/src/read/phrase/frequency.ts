@@ -73,9 +73,8 @@ function readNumberedAdverb(cursor: Cursor): Frequency | null {
   const phrase = cursor.since(place);
   // "10-weekly" is no time.
   if (frequency === null || !/^\d.*\s/.test(phrase)) return frequency;
-  const { unit } = frequency;
-  const days = { day: '', week: 'Mondays', month: 'the first Monday', year: '5 August' }[unit];
-  throw ambiguous`"${phrase}" can say how often it happens or at what time; write, say, “every ${count} ${unit}s on ${days}” or “Mondays, 10am”.`;
+  const days = { day: '', week: 'Mondays', month: 'the first Monday', year: '5 August' }[frequency.unit];
+  throw ambiguous`"${phrase}" can say how often it happens or at what time; write, say, “every ${count} ${frequency.unit}s on ${days}” or “Mondays, 10am”.`;
 }
 
 /** "other", "second", "2nd", "two", "2"; 1 when none of them comes next. */

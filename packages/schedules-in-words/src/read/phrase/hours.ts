@@ -73,8 +73,13 @@ export function readHoursList(cursor: Cursor, isSentence = true): readonly Hours
   });
 }
 
-/** The hours of a field for times, such as "7.30pm" or "2 to 4pm". @throws PhraseError */
-export function parseHours(text: string): Hours {
+/**
+ * The hours of a field for a start, such as "7.30pm" or "2 to 4pm". @throws PhraseError also for "11.30" on Christmas Eve
+ * @param days on which it is @param end what stands in the field for the end
+ */
+export function parseHours(text: string, days = '', end = ''): Hours {
+  const bare = bareOnEve(days, text, end);
+  if (bare !== null) throw bare;
   const cursor = new Cursor(text);
   const [hours, ...more] = readHoursList(cursor, false);
   if (hours === undefined) throw notATime(text);
@@ -84,13 +89,6 @@ export function parseHours(text: string): Hours {
   if (!cursor.isAtEnd)
     throw invalid`"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`;
   return hours;
-}
-
-/** The same in a field for a start on such days, beside what ends then. @throws PhraseError also for "11.30" on Christmas Eve */
-export function parseHoursOn(days: string, text: string, end?: string): Hours {
-  const bare = bareOnEve(days, text, end);
-  if (bare !== null) throw bare;
-  return parseHours(text);
 }
 
 /** The time at which something ends that starts at `start`, such as "9pm" or "midnight". @throws PhraseError */

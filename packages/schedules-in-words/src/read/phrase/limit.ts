@@ -117,8 +117,6 @@ function runOf(days: DaySet): Limit | null {
   const [month = 1] = days.rule.byMonth;
   const [first = 1, last = 1] = [days.rule.byMonthDay[0], days.rule.byMonthDay.at(-1)];
   if (last - first + 1 !== days.rule.byMonthDay.length) return null;
-  return {
-    months: [],
-    within: { from: { kind: 'month-day', month, day: first }, to: { kind: 'month-day', month, day: last } },
-  };
+  const on = (day: number) => ({ kind: 'month-day', month, day }) as const;
+  return { months: [], within: { from: on(first), to: on(last) } };
 }

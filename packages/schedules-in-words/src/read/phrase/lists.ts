@@ -39,11 +39,8 @@ export function readCount(cursor: Cursor): number | null {
 
 function readOrdinal(cursor: Cursor): number | null {
   const word = cursor.takeFrom(ordinals);
-  if (word !== null) return word;
-  const token = cursor.peek();
-  if (token?.kind !== 'ordinal') return null;
-  cursor.next();
-  return token.value;
+  if (word !== null || cursor.peek()?.kind !== 'ordinal') return word;
+  return cursor.next()?.value ?? null;
 }
 
 /** Takes what stands between the items of a list: "," "and" "/" or ", and". */

@@ -18,7 +18,8 @@ export type RepeatsPhrase =
   | { readonly kind: 'by-arrangement'; readonly more: string }
   | ({ readonly kind: 'days' } & DaysPhrase);
 
-const once = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
+/** What begins with another of them stands before it. */
+const once = ['once only', 'once', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
 const listed = (
   'on these dates,these dates,on the dates below,on the dates listed,on listed dates,dates,' +
   'on dates,several dates,on the following dates,the following dates'
@@ -60,12 +61,10 @@ function refuseNumbers({ days: [set], ends }: DaysPhrase, text: string): void {
 }
 
 function isOne(text: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => {
-    const cursor = new Cursor(text);
-    const isTaken = cursor.take(phrase);
-    cursor.takeMark('.');
-    return isTaken && cursor.isAtEnd;
-  });
+  const cursor = new Cursor(text);
+  const isTaken = cursor.take(...phrases);
+  cursor.takeMark('.');
+  return isTaken && cursor.isAtEnd;
 }
 
 /** What says a time of the year, but not how often: a month, or a date without a year. Days with a name are of every year. */
