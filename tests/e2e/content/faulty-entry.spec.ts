@@ -10,10 +10,11 @@ test.describe.configure({ mode: 'serial' });
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const entries = (folder: string) => join(folder, 'entries');
 
-/** The next Sunday but one on which the demonstration has worship: never today. */
+/** The Sunday of the demonstration's next worship, which ends at 11.45am: until then today, if today is one. */
 const sunday = (() => {
-  const today = Temporal.Now.plainDateISO('Europe/London');
-  return today.add({ days: 7 - (today.dayOfWeek % 7) });
+  const now = Temporal.Now.plainDateTimeISO('Europe/London');
+  const day = now.subtract({ hours: 11, minutes: 45 }).toPlainDate();
+  return day.add({ days: 7 - (day.dayOfWeek % 7) });
 })();
 const note = 'A pipe has burst in the boiler room.';
 
