@@ -84,7 +84,7 @@ export const EventDetailPage = memo(function EventDetailPage({ event, poster, fi
           <EventFacts event={event} />
         </div>
         <div className="@max-[52rem]:contents print:contents">
-          <div className="@max-[52rem]:order-1 @max-[52rem]:my-4 print:relative print:order-2 print:m-0 print:min-h-[30mm] print:flex-1">
+          <div className="@max-[52rem]:order-1 @max-[52rem]:my-4 print:relative print:order-2 print:m-0 print:flex-1">
             {event.picture ? (
               <Picture
                 picture={event.picture}

@@ -103,9 +103,9 @@ test.describe('without scripts', () => {
 });
 
 testAt('2026-12-28T10:00')(
-  'a poster has no notice of its day, and is one page also when it is over',
+  'a poster has no notice of its day, and is one page also when it is over or put off',
   async ({ page }) => {
-    for (const slug of ['carols-by-candlelight', 'sunday-worship']) {
+    for (const slug of ['advent-art-exhibition', 'sunday-worship', 'tower-open-afternoon']) {
       await page.goto(`/whats-on/${slug}`);
       await expect(page.getByText('The office is shut.')).toBeHidden();
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), slug).toBe(1);
