@@ -109,7 +109,7 @@ function Line({ name, telephone, sentence, hours, ways, lastChecked, children }:
   return (
     <li className="break-inside-avoid border-secondary border-t py-1 sm-md:py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 className="max-w-full flex-[1_1_9rem] font-bold leading-tight">{name}</h3>
+        <h3 className="max-w-full flex-[1_1_9rem] break-words font-bold leading-tight">{name}</h3>
         {telephone && (
           <TelephoneLink
             number={telephone}

@@ -1,5 +1,6 @@
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
 import { germanChurch } from '#tests/fixtures/german-church.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
 
 /** A church in Leipzig, made by content alone. */
@@ -44,6 +45,18 @@ test.describe('without scripts', () => {
       'lang',
       'en',
     );
+  });
+
+  test('on a phone a long word of a name stays whole, and the number stands below it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/safeguarding');
+    const broken = await page.getByText('Miriam Vogel, Präventionsbeauftragte').evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild as Node);
+      range.setStart(firstChild as Node, 'Miriam Vogel, '.length);
+      return range.getClientRects().length > 1;
+    });
+    expect(broken).toBe(false);
   });
 
   test('dates, times, numbers, money and addresses are written as in Germany', async ({ page }) => {
