@@ -13,7 +13,7 @@ const church = {
 
 test('the 404 page names 999, and leads to Safeguarding, to Home, to what is found by a word, and to every page of the menu', () => {
   const page = render(<NotFoundPage church={church} pages={[{ path: '/tea', label: 'Tea' }]} />);
-  expect(page.names('heading')).toEqual(['Page not found at this address']);
+  expect(page.names('heading')).toEqual(['Page not found']);
   expect(page.href('Home')).toBe('/');
   expect(page.names('link')).toEqual(['999', 'who can help', 'Home', 'Find a word', 'Tea']);
   expect(page.href('who can help')).toBe('/safeguarding');

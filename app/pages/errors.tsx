@@ -83,7 +83,7 @@ export function NotFoundPage({ church, pages, hasEnded = false }: NotFoundPagePr
     <>
       <title>{documentTitle(notFound.title, churchName(church))}</title>
       <meta name="robots" content="noindex" />
-      <PageHeading title={notFound.title} qualifier={notFound.qualifier} />
+      <PageHeading title={notFound.title} />
       <p className="mt-6 max-w-text sm-md:mt-10 @min-[52rem]:text-lg">
         {hasEnded ? notFound.ended : notFound.lead}
       </p>

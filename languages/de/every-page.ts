@@ -51,7 +51,6 @@ export const everyPage: Pick<Words, 'layout' | 'components' | 'errors' | 'headin
   errors: {
     notFound: {
       title: 'Seite nicht gefunden',
-      qualifier: 'unter dieser Adresse',
       lead: 'Vielleicht ist sie umgezogen, die Veranstaltung ist vorbei oder in der Adresse ist ein Fehler. Versuchen Sie es mit einer dieser Seiten:',
       ended: 'Ihr letzter Tag hier ist vorbei. Versuchen Sie es mit einer dieser Seiten:',
       danger:

@@ -60,7 +60,6 @@ export const everyPage = {
   errors: {
     notFound: {
       title: 'Page not found',
-      qualifier: 'at this address',
       lead: 'It may have moved, its event may be over, or its address may be mistyped. Try one of these pages:',
       ended: 'Its last day here is over. Try one of these pages:',
       home: 'Home',

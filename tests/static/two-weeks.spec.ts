@@ -141,7 +141,7 @@ test('a notice and an event end by their own dates in an open page, and the even
   await page.clock.runFor(61_000);
   await expect(notice).toBeHidden();
   await expect(inMenu).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found at this address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByText('Its last day here is over.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Next services' })).toBeVisible();
