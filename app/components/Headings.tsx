@@ -7,6 +7,12 @@ interface HeadingProps {
   lang?: string | undefined;
 }
 
+/** The last two of three words or more, if a phone's line has room for both. */
+const lastWords = /(?<=\s)(?=.{3,14}$)(\S+) (\S+)$/u;
+
+/** Words whose last one does not stand alone on a line. */
+const keptTogether = (words: string) => words.replace(lastWords, '$1\u00a0$2');
+
 /**
  * The words of every heading, in two weights: the title heavy, the qualifier thin. The blank between them is kept
  * wherever a line ends, since browsers leave others out of the name that is read out.
@@ -14,11 +20,11 @@ interface HeadingProps {
 export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
   return (
     <>
-      {title}
+      {typeof title === 'string' && !qualifier ? keptTogether(title) : title}
       {qualifier && (
         <span className="font-thin">
           <span className="whitespace-pre-wrap"> </span>
-          {qualifier}
+          {keptTogether(` ${qualifier}`).trimStart()}
         </span>
       )}
     </>
