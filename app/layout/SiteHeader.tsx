@@ -22,7 +22,7 @@ interface SiteHeaderProps {
 
 /**
  * The church's logo as a file of its own: in an SVG from elsewhere nothing may run. It stands on the background of palette 0, for which
- * it was chosen, also where a page or the mark of the current one has another colour.
+ * it was chosen, also where a page has another colour; on Home the mark of the current page is the line beside it alone.
  */
 function Logo({ logo }: { logo: LogoPicture }) {
   return (
@@ -65,7 +65,7 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
         <Link
           to={routePattern.home}
           current={pathname === routePattern.home}
-          className={`lit-link target font-bold leading-tight tracking-tight no-underline hover:underline ${church.logo ? 'inline-flex items-center gap-2 column:block' : 'inline-block'}`}
+          className={`lit-link target font-bold leading-tight tracking-tight no-underline hover:underline ${church.logo ? 'bg-primary! inline-flex items-center gap-2 column:block' : 'inline-block'}`}
         >
           {church.logo && <Logo logo={church.logo} />}
           {!isNameInLogo(church) && (church.logo ? <span>{name}</span> : name)}

@@ -39,7 +39,7 @@ test.each(Object.entries(houseStyles))(
     const { palettes, messages } = checked(given);
     expect(messages).toEqual([]);
     const rules = paletteSheet(palettes).matchAll(
-      /\[data-palette="(\d)"\]\{--primary:(#\w{6});--secondary:(#\w{6});--tertiary:(#\w{6})\}/g,
+      /\[data-palette="(\d)"\](?::not\(img\))?\{--primary:(#\w{6});--secondary:(#\w{6});--tertiary:(#\w{6})\}/g,
     );
     let count = 0;
     for (const [, index, ground, text, card] of rules as Iterable<[string, string, Hex, Hex, Hex]>) {

@@ -14,7 +14,7 @@ const paper: Palette = { primary: '#ffffff', secondary: '#000000', tertiary: '#f
 
 /**
  * The style sheet of the palettes. A page, or a part of one, chooses one by `data-palette="2"`. One with light text has the colours of
- * paper in print and for QR codes, which phones read dark on light.
+ * paper in print and for QR codes, which phones read dark on light; the church's logo keeps its ground.
  */
 export function paletteSheet(palettes: Palettes): string {
   // The properties are registered as colours, so that browsers can transition between palettes.
@@ -22,14 +22,14 @@ export function paletteSheet(palettes: Palettes): string {
     (role) => `@property --${role}{syntax:"<color>";inherits:true;initial-value:${palettes[0][role]}}`,
   );
   const rules = Object.entries(palettes).flatMap(([index, palette]) => {
-    const rule = (colours: Palette) =>
-      `[data-palette="${index}"]{${colourRoles.map((role) => `--${role}:${colours[role]}`).join(';')}}`;
+    const rule = (colours: Palette, which = '') =>
+      `[data-palette="${index}"]${which}{${colourRoles.map((role) => `--${role}:${colours[role]}`).join(';')}}`;
     const [ground, text] = [palette.primary, palette.secondary].map((colour) =>
       contrastRatio(colour, paper.primary),
     );
     if (Number(text) > Number(ground)) return rule(palette);
     const code = `[data-palette="${index}"]{--code-ground:${paper.primary};--code:${paper.secondary}}`;
-    return [rule(palette), code, `@media print{${rule(paper)}}`];
+    return [rule(palette), code, `@media print{${rule(paper, ':not(img)')}}`];
   });
   return [...registrations, ...rules, ''].join('\n');
 }

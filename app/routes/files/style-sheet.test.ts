@@ -38,7 +38,7 @@ test('on white paper the light text of a dark palette is black, and QR codes are
   const content = { ...withOwn.content, palettes: dark };
   const { css } = await sheetAt(styleVersion(content), { content });
   expect(css).toContain(
-    '{--primary:#1b1f3a;--secondary:#f4f0ff;--tertiary:#3a2f6b}\n[data-palette="3"]{--code-ground:#ffffff;--code:#000000}\n@media print{[data-palette="3"]{--primary:#ffffff;--secondary:#000000;--tertiary:#ffffff}}',
+    '{--primary:#1b1f3a;--secondary:#f4f0ff;--tertiary:#3a2f6b}\n[data-palette="3"]{--code-ground:#ffffff;--code:#000000}\n@media print{[data-palette="3"]:not(img){--primary:#ffffff;--secondary:#000000;--tertiary:#ffffff}}',
   );
 });
 

@@ -29,7 +29,7 @@ export function pictureProblems(entries: Entries): Problems {
 /** The most bytes of a logo, which each page loads. */
 const maxLogo = 100_000;
 
-/** How many times as wide as high a logo with words may be: a longer one is less than 36 px high on a phone (`SiteHeader.tsx`). */
+/** How many times as wide as high a logo with words may be: a longer one is less than 32 px high on a small phone (`SiteHeader.tsx`). */
 const longestLogo = 4;
 
 /** Finds a logo that is too large for every page, and one whose words nobody can read on a phone. */
