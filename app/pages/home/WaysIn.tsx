@@ -105,7 +105,7 @@ function WayCard({ heading, to, telephone, isWide, children }: WayCardProps) {
   );
 }
 
-/** A welcome in each of a few other languages, in a font of the reader's own, since the site's has Latin letters only. */
+/** A welcome in each of a few other languages, in a font of the reader's own: nobody fetches the site's further letters for these lines. */
 export function Welcomes({ welcomes }: { welcomes: readonly Welcome[] }) {
   const { home } = useWords();
   return (
