@@ -20,7 +20,7 @@ export function LanguageLinks({ className }: { className: string }) {
             href={base + (prefix + address || '/')}
             lang={language}
             hrefLang={language}
-            className="lit-link target"
+            className="lit-link target inline-block"
           >
             {name}
           </a>

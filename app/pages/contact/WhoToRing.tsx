@@ -18,7 +18,10 @@ export function WhoToRing({ reasons, officer }: WhoToRingProps) {
     <ul className="grid max-w-wide gap-1 sm-md:gap-1.5 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
       {[...reasons.filter(isWorry), ...reasons.filter((each) => !isWorry(each))].map((each) => (
         <li key={`${each.reason} ${each.telephone}`} className="bg-tertiary px-4">
-          <a href={telephoneHref(each.telephone, dialling)} className="block py-1 no-underline sm-md:py-2">
+          <a
+            href={telephoneHref(each.telephone, dialling)}
+            className="target block py-1 no-underline sm-md:py-2"
+          >
             <span className="flex flex-wrap justify-between gap-x-4">
               <span className="font-bold leading-snug">{each.reason}</span>{' '}
               <span className="font-medium tabular-nums underline decoration-[0.12em] underline-offset-[0.2em]">
@@ -33,7 +36,7 @@ export function WhoToRing({ reasons, officer }: WhoToRingProps) {
           {isWorry(each) && (
             <Link
               to={routePattern.safeguarding}
-              className="target inline-block font-medium text-sm max-sm-md:-mt-3 max-sm-md:-mb-1.5"
+              className="target inline-block font-medium text-sm max-sm-md:-my-2"
             >
               {words.contact.whoElseAnswers}
             </Link>

@@ -57,7 +57,9 @@ function ContactLine({
       telephone={telephone}
       sentence={sentence}
       hours={hours && `${hours.replace(/\.$/, '')}.`}
-      ways={email && <EmailLink address={email} className={`font-medium ${amongWords}`} />}
+      ways={
+        email && <EmailLink address={email} className="target inline-block font-medium max-sm-md:-my-3" />
+      }
       lastChecked={lastChecked ?? contacts.lastChecked}
     >
       {responsibilities} {contacts.mailbox}
@@ -77,7 +79,7 @@ function HelplineLine({ line: { helpline, sentence } }: { line: BookLine }) {
       hours={safeguarding.availability(helpline)}
       ways={
         (channels.length > languages.length || email || url) && (
-          <WaysToWrite helpline={helpline} className={`mr-3 ${amongWords}`} />
+          <WaysToWrite helpline={helpline} className="mr-3 max-sm-md:-my-3" />
         )
       }
       lastChecked={lastChecked}
@@ -87,8 +89,6 @@ function HelplineLine({ line: { helpline, sentence } }: { line: BookLine }) {
     </Line>
   );
 }
-
-const amongWords = 'target inline-block max-sm-md:-my-3';
 
 interface LineProps {
   name: ReactNode;
@@ -113,7 +113,7 @@ function Line({ name, telephone, sentence, hours, ways, lastChecked, children }:
         {telephone && (
           <TelephoneLink
             number={telephone}
-            className="target inline-block text-right max-sm-md:-my-2 font-bold tabular-nums sm-md:text-lg"
+            className="target relative text-right max-sm-md:-my-2 font-bold tabular-nums sm-md:text-lg"
           />
         )}
       </div>

@@ -27,7 +27,7 @@ export function WaysToWrite({ helpline, most, className }: WaysToWriteProps) {
   const site = url ? [{ href: url, ...ways.url, address: url }] : [];
   return [...links, ...mail, ...site].slice(0, most).map(({ href, words, to, address }) => (
     <span key={href + words}>
-      <a href={href} className={`target relative inline-block font-medium ${className}`}>
+      <a href={href} className={`target inline-block font-medium ${className}`}>
         {words}
         {to && (
           <span className="sr-only">
@@ -48,14 +48,12 @@ export function IfNobodyAnswers({ line }: { line: Helpline | undefined }) {
   const { safeguarding } = useWords();
   return (
     line?.telephone && (
-      <p className="mt-1 text-sm max-sm-md:-mt-1 max-sm-md:-mb-2">
+      <p className="mt-2 text-sm">
         <Sentence
           text={safeguarding.ifNobodyAnswers}
           inserts={{
             name: <span lang={line.language}>{line.name}</span>,
-            number: (
-              <TelephoneLink number={line.telephone} className="target inline-block font-bold tabular-nums" />
-            ),
+            number: <TelephoneLink number={line.telephone} className="font-bold tabular-nums" />,
           }}
         />
       </p>

@@ -62,7 +62,7 @@ function Line({ line }: { line: UrgentContact }) {
             </span>
           </a>
         )}
-        <WaysToWrite helpline={helpline} most={1} className="max-sm-md:-my-1" />
+        <WaysToWrite helpline={helpline} most={1} className="relative max-sm-md:-my-1" />
       </p>
     </li>
   );

@@ -77,7 +77,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
               <li key={person.id}>
                 {nameAndRole(person)}{' '}
                 {person.telephone && (
-                  <TelephoneLink number={person.telephone} className="target whitespace-nowrap" />
+                  <TelephoneLink number={person.telephone} className="whitespace-nowrap" />
                 )}
                 <span className="text-sm">{` (${person.ringFor.join(', ')})`}</span>
               </li>
