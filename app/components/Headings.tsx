@@ -8,10 +8,19 @@ interface HeadingProps {
 }
 
 /** The last two of three words or more, if a phone's line has room for both. */
-const lastWords = /(?<=\s)(?=.{3,14}$)(\S+) (\S+)$/u;
+const lastWords = /(?<=\s)(?=.{3,14}$)\S+ \S+$/u;
 
-/** Words whose last one does not stand alone on a line. */
-const keptTogether = (words: string) => words.replace(lastWords, '$1\u00a0$2');
+/** Words whose last one does not stand alone on a line, unless large text leaves no room for two. @param before what stands before them */
+function keptTogether(words: string, before = ''): ReactNode {
+  const [last] = lastWords.exec(before + words) ?? [];
+  if (last === undefined) return words;
+  return (
+    <>
+      {words.slice(0, -last.length)}
+      <span className="inline-block">{last}</span>
+    </>
+  );
+}
 
 /**
  * The words of every heading, in two weights: the title heavy, the qualifier thin. The blank between them is kept
@@ -24,7 +33,7 @@ export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
       {qualifier && (
         <span className="font-thin">
           <span className="whitespace-pre-wrap"> </span>
-          {keptTogether(` ${qualifier}`).trimStart()}
+          {keptTogether(qualifier, ' ')}
         </span>
       )}
     </>

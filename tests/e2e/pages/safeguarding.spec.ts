@@ -34,7 +34,7 @@ test('on a phone everything is on the page itself, immediate danger first, and l
   const main = page.getByRole('main');
 
   const found = await main.getByRole('heading', { level: 2 }).allTextContents();
-  const order = parts.map((part) => found.findIndex((each) => each.replaceAll(/\s+/g, ' ').startsWith(part)));
+  const order = parts.map((part) => found.findIndex((each) => each.startsWith(part)));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   await expect(page.locator('main').locator('details, [hidden], dialog')).toHaveCount(0);
