@@ -10,8 +10,8 @@ interface HeadingProps {
 /** The last two of three words or more, if a phone's line has room for both. */
 const lastWords = /(?<=\s)(?=.{3,14}$)\S+ \S+$/u;
 
-/** Words whose last one does not stand alone on a line, unless large text leaves no room for two. @param before what stands before them */
-function keptTogether(words: string, before = ''): ReactNode {
+/** Words without a widow, a last one alone on its line, unless large text leaves no room for two. @param before what stands before them */
+function withoutWidow(words: string, before = ''): ReactNode {
   const [last] = lastWords.exec(before + words) ?? [];
   if (last === undefined) return words;
   return (
@@ -29,11 +29,11 @@ function keptTogether(words: string, before = ''): ReactNode {
 export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
   return (
     <>
-      {typeof title === 'string' && !qualifier ? keptTogether(title) : title}
+      {typeof title === 'string' && !qualifier ? withoutWidow(title) : title}
       {qualifier && (
         <span className="font-thin">
           <span className="whitespace-pre-wrap"> </span>
-          {keptTogether(qualifier, ' ')}
+          {withoutWidow(qualifier, ' ')}
         </span>
       )}
     </>
