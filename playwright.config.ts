@@ -14,14 +14,14 @@ process.env.CONTENT_FOLDER = 'content';
 process.env.NODE_COMPILE_CACHE = compileCache;
 
 /** The tests that also run in engines that Playwright does not drive, and need a server. */
-const engineSpecs =
-  '**/tests/engines/{editing,editing-sign-in,every-page,page-beside,second-language}.spec.ts';
+const engineSpecs = '**/tests/engines/{editing,editing-sign-in,page-beside,second-language}.spec.ts';
 
-/** How pages look and move, which is the same on a server: `playwright.files.config.ts` runs these, on the exported site. */
-export const layoutSpecs = [
-  'accessibility/{focus,own-settings,targets}',
-  'navigation/{layout,menu-folds,menu-overlay,path-change,scrollbars,transitions}',
-  'pages/{any-day,cards,late-font,on-a-phone,palettes,print,ten-tasks,wide-screens}',
+/** How pages look, read and move, which is the same on a server: `playwright.files.config.ts` runs these, on the exported site. */
+export const pageSpecs = [
+  'accessibility/*',
+  'navigation/{exit-this-page,layout,menu-folds,menu-keyboard,menu-overlay,path-change,scrollbars,transitions}',
+  'pages/{any-day,cards,contact,donate,late-font,on-a-phone,palettes,print}',
+  'pages/{safeguarding,statements,ten-tasks,valid-html,wide-screens,without-scripts}',
 ].map((name) => `**/tests/e2e/${name}.spec.ts`);
 
 /** The tests of the exported site, which `playwright.files.config.ts` runs. */
@@ -70,7 +70,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
     // tests/e2e covers all of the engines' tests in Chromium; one runs there too, to check its driver.
     {
       name: 'chromium',
-      testIgnore: ['**/tests/engines/!(leaving).spec.ts', proxySpecs, filesSpecs, ...layoutSpecs],
+      testIgnore: ['**/tests/engines/!(leaving).spec.ts', proxySpecs, filesSpecs, ...pageSpecs],
     },
   ],
   use: {

@@ -1,15 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import config, { filesSpecs, layoutSpecs } from './playwright.config.ts';
+import config, { filesSpecs, pageSpecs } from './playwright.config.ts';
 
-/** The browser tests of pages that need no server. */
+/** Those that run on a server too, where another part of the site may break what they ask. */
 const specs = [
-  'accessibility/{axe,every-page,forced-colours,reflow}',
-  'navigation/{exit-this-page,menu,menu-keyboard,offline}',
-  'pages/{coming-up,contact,donate,metadata,pages,pictures,safeguarding,statements,valid-html,without-scripts}',
+  'navigation/{menu,offline}',
+  'pages/{coming-up,metadata,pages,pictures}',
   'security/{permissions,privacy}',
 ]
   .map((name) => `**/tests/e2e/${name}.spec.ts`)
-  .concat(layoutSpecs);
+  .concat(pageSpecs);
 
 /** Those of the other engines. */
 const engineSpecs =

@@ -62,9 +62,10 @@ const known = new Set<string>();
 const alike = ['/no-such-page', '/accessibility', '/privacy'];
 
 for (const kind of pageKinds.filter((each) => !alike.includes(each))) {
-  test(`${kind} fits wide and narrow windows, has the names that it shows in the engine’s own tree, and breaks no rule of axe’s that depends on the engine`, {
-    tag: kind === '/' ? [] : '@files',
-  }, async ({ engine, visit }) => {
+  test(`${kind} fits wide and narrow windows, has the names that it shows in the engine’s own tree, and breaks no rule of axe’s that depends on the engine`, async ({
+    engine,
+    visit,
+  }) => {
     await visit(await pathOf(kind));
     expect(await fitsTheWindow(engine)).toBe(true);
     for (const role of ['heading', 'link'] as const) {
