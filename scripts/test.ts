@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installWebServers } from '#tests/proxies/web-servers.ts';
@@ -23,7 +23,6 @@ const browserReport = `${reports}/browser.json`;
 /** How many tests may pass on their second try only before they count as failed in CI. They never count as passed. */
 const maxFlaky = 3;
 
-const passed: Count = { passed: 1, failed: 0, flaky: 0 };
 const failed: Count = { passed: 0, failed: 1, flaky: 0 };
 
 /** Runs a command of the project, its output shown as it comes. @returns whether it succeeded */
@@ -35,13 +34,17 @@ function run(command: string, args: readonly string[], settings: NodeJS.ProcessE
   return status === 0;
 }
 
-/** A check that passes or fails. It counts as one test. */
-function check(...commands: readonly string[]): Count {
-  const isFine = (line: string) => {
-    const [command = '', ...args] = line.split(' ');
-    return run(command, args);
+/** Starts a check, which passes or fails, and counts as one test. @returns waits for it, and shows what it has printed */
+function check(command: string): () => Promise<Count> {
+  const ended = new Promise<readonly [isFine: boolean, output: string]>((resolve) => {
+    const settings = { cwd: root, maxBuffer: Infinity };
+    exec(`(${command}) 2>&1`, settings, (error, output) => resolve([error === null, output]));
+  });
+  return async () => {
+    const [isFine, output] = await ended;
+    process.stdout.write(output);
+    return isFine ? { passed: 1, failed: 0, flaky: 0 } : failed;
   };
-  return commands.every(isFine) ? passed : failed;
 }
 
 /** The remarks in the last lines, beside the numbers: what failed stands there by name, since of a long run only its end may be seen. */
@@ -93,24 +96,27 @@ const packageTypes = ['schedules-in-words', 'emulator-for-contentful'].map(
   (name) => `tsc --noEmit -p packages/${name}`,
 );
 
-const steps: readonly (readonly [heading: string, step: () => Count])[] = [
-  ['Types', () => check('react-router typegen', 'tsc', ...packageTypes)],
-  ['Lint and format', () => check('biome check --error-on-warnings .')],
-  ['The site’s queries fit the content model', () => check('node scripts/content/generate-types.ts --check')],
-  ['Packages', () => check('node scripts/packages/check-packages.ts')],
-  ['Content', () => check('node editorial/check/main.ts')],
+/** A step is a command, or runs tests and counts them. */
+type Steps = readonly (readonly [heading: string, step: string | (() => Count)])[];
+
+const steps: Steps = [
+  ['Types', ['react-router typegen', 'tsc', ...packageTypes].join(' && ')],
+  ['Lint and format', 'biome check --error-on-warnings .'],
+  ['The site’s queries fit the content model', 'node scripts/content/generate-types.ts --check'],
+  ['Packages', 'node scripts/packages/check-packages.ts'],
+  ['Content', 'node editorial/check/main.ts'],
+  ['Build', 'node scripts/build.ts'],
   ['Unit, property and contract tests', unitTests],
-  ['Build', () => check('node scripts/build.ts')],
   ['End to end, in browsers', () => browserTests()],
 ];
 
 /** Steps that run only when they are named. */
-const furtherSteps: typeof steps = [
+const furtherSteps: Steps = [
   ['Exported site, in browsers', () => browserTests('playwright.files.config.ts')],
 ];
 
 /** The steps that are named, such as `npm test -- Types Content`; all of them when none is. */
-function chosenSteps(names: readonly string[]): typeof steps {
+function chosenSteps(names: readonly string[]): Steps {
   const all = [...steps, ...furtherSteps];
   const unknown = names.find((name) => !all.some(([heading]) => heading === name));
   if (unknown !== undefined) {
@@ -131,9 +137,13 @@ if (folder !== undefined) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, flaky: 0 };
-for (const [heading, step] of chosen) {
+// The commands, which need one processor each, all at the same time, and then the tests, which need all.
+const started = chosen.map(
+  ([heading, step]) => [heading, typeof step === 'string' ? check(step) : step] as const,
+);
+for (const [heading, step] of started) {
   process.stdout.write(`\n── ${heading} ──\n`);
-  const count = step();
+  const count = await step();
   if (count.failed > 0) remarks.push(`Failed: ${heading}`);
   process.stdout.write(`${heading}: ${countText(count)}\n`);
   total.passed += count.passed;
