@@ -29,6 +29,9 @@ export interface FittedLogo {
   readonly ground: Hex;
 }
 
+/** The plate of a logo: how far it is from the left and the bottom of a share picture, and its edge around the logo, in pixels. */
+export const logoPlate = { left: 52, bottom: 42, edge: 12 } as const;
+
 export interface Pictures {
   /** The file of a picture or a paper of content, or its last good copy while it cannot be fetched. */
   fetch(stored: StoredFile, file: PictureFile | undefined): Promise<PictureBytes>;

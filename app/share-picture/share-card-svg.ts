@@ -3,12 +3,12 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import type { Palette } from '#domain/palette/palette.ts';
 import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
-import type { FittedLogo } from '../site-context.ts';
+import { type FittedLogo, logoPlate } from '../site-context.ts';
 import { type ShareSubject, sharePictureSize, shareTitle } from './share-picture.ts';
 import { type Fonts, layOutText, type TextLayout } from './text-layout.ts';
 
 const { width, height } = sharePictureSize;
-const margin = 64;
+const margin = logoPlate.left + logoPlate.edge;
 const lead = 9;
 
 const box = { width: 724, height: 400, largest: 124, smallest: 36 } as const;
@@ -44,10 +44,12 @@ function churchRow({ path, church }: ShareSubject, { primary }: Palette, fonts: 
   const drawn: string[] = [];
   if (logo) {
     const { width: across, height: down, ground } = logo;
-    const edge = `x="${margin - 12}" y="${top - 6}" width="${across + 24}" height="${down + 24}"`;
-    if (ground !== primary) drawn.push(`<rect fill="${ground}" ${edge}/>`);
+    const { left: x, bottom, edge } = logoPlate;
+    const y = height - bottom - rowHeight - 2 * edge;
+    const plate = `x="${x}" y="${y}" width="${across + 2 * edge}" height="${down + 2 * edge}"`;
+    if (ground !== primary) drawn.push(`<rect fill="${ground}" ${plate}/>`);
     const href = `data:image/png;base64,${logo.bytes.toBase64()}`;
-    drawn.push(`<image href="${href}" x="${margin}" y="${top + 6}" width="${across}" height="${down}"/>`);
+    drawn.push(`<image href="${href}" x="${margin}" y="${y + edge}" width="${across}" height="${down}"/>`);
   }
   return {
     lastLine: rowHeight === 0 ? height - margin : top - (logo ? 56 : 36),

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Bytes, FittedLogo, Pictures } from '#app/site-context.ts';
+import { type Bytes, type FittedLogo, logoPlate, type Pictures } from '#app/site-context.ts';
 import { ContentError } from '#cms/errors.ts';
 import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -75,12 +75,12 @@ async function fitLogo(file: Bytes, width: number, height: number) {
 /** A logo on its ground, at the place of a share picture where a card has it, in pixels. */
 async function platedLogo({ bytes, ground }: FittedLogo, height: number) {
   const sharp = await loadSharp();
-  const edge = { top: 12, bottom: 12, left: 12, right: 12 };
+  const { left, bottom, edge } = logoPlate;
   const { data, info } = await sharp(bytes)
-    .extend({ ...edge, background: ground })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
     .flatten({ background: ground })
     .toBuffer({ resolveWithObject: true });
-  return { input: data, left: 52, top: height - 42 - info.height };
+  return { input: data, left, top: height - bottom - info.height };
 }
 
 /** What the site draws itself. */
