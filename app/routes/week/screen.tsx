@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { earliest } from '#domain/event/event-validity.ts';
 import { weekPattern } from '#domain/page/route-pattern.ts';
 import { HeadingWords, SectionHeading } from '../../components/Headings.tsx';
@@ -9,6 +8,7 @@ import { pageLoader } from '../../loaders/page-loader.server.ts';
 import { describeWeek, thisWeek, type WeekWords } from '../../loaders/this-week.ts';
 import { useBasePath } from '../../navigation/base-path.ts';
 import { useEnded } from '../../navigation/ended.ts';
+import { useRenews } from '../../navigation/Renewal.tsx';
 import { OutageNotice } from '../../pages/errors.tsx';
 import { WeekLines } from '../../pages/this-week/WeekLines.tsx';
 import type { Route } from './+types/screen.ts';
@@ -103,11 +103,11 @@ function ScreenList({ title, lines, className }: ScreenListProps) {
 
 /** The way to the same page without renewal (WCAG 2.2.2), or back: a new document, since a browser keeps the renewal of the one that it has. */
 function RenewalLink({ renew, stop }: Pick<WeekWords, 'renew' | 'stop'>) {
-  const isStill = useLocation().pathname.startsWith(weekPattern.still);
-  const path = isStill ? weekPattern.screen : weekPattern.still;
+  const renews = useRenews();
+  const path = renews ? weekPattern.still : weekPattern.screen;
   return (
     <a href={useBasePath() + path} className="target inline-block">
-      {isStill ? renew : stop}
+      {renews ? stop : renew}
     </a>
   );
 }
