@@ -36,12 +36,21 @@ export function halfLimited(phrase: string): PhraseError {
 }
 
 const weekday = String.raw`\b(?:mon(?!th)|tue|wed|thu|fri|sat|sun|week(?:day|end))`;
-const noOrdinal = '(?<!first|second|third|fourth|last)';
+const upToWeekday = `(?:(?!${weekday}).)*`;
+const wordsUpToWeekday = String.raw`(?:(?!${weekday})[\p{L}\d&+]+\s+)*`;
 
-/** One day and, after a comma, another, with "and" or as a weekday alone; a list of more may have that comma too. Or "also", or a semicolon. */
+/** A comma between days, which that of "first, third Monday" is not. */
+const comma = String.raw`(?<!first|second|third|fourth|last)\.?,\s*`;
+
 const lastApart = new RegExp(
-  String.raw`^[^,]*\p{L}{3}${noOrdinal}\.?,\s*(?:and|[&+])[^,]*,?$|\balso\b|;` +
-    String.raw`|^(?:(?!${weekday}).)*${weekday}[^,\d]*${noOrdinal},\s*(?:(?!${weekday})[\p{L}\d&+]+\s+)*${weekday}(?:(?!\band\b)[^,&+/])*$`,
+  [
+    // "Mondays, also Fridays" and "Mondays; Fridays".
+    String.raw`\balso\b|;`,
+    // "Mondays, and Fridays". Of a list of more, the comma before the "and" is a second one.
+    String.raw`^[^,]*\p{L}{3}${comma}(?:and|[&+])[^,]*,?$`,
+    // "Mondays, Fridays", if no more days follow.
+    String.raw`^${upToWeekday}${weekday}[^,\d]*${comma}${wordsUpToWeekday}${weekday}(?:(?!\band\b)[^,&+/])*$`,
+  ].join('|'),
   'iu',
 );
 
