@@ -1,11 +1,10 @@
 import type { Path } from '#domain/page/route-pattern.ts';
 import { contrastRatio } from '#domain/palette/colour.ts';
-import { type HouseStyle, styleVersion } from '#domain/palette/house-style.ts';
 import { colourRoles, type Palette, type Palettes } from '#domain/palette/palette.ts';
 
 export const styleSheetPattern = '/palettes/:file';
 
-/** The address of the style sheet with what the church has chosen. @param version that of its style */
+/** The address of the style sheet with what the church has chosen. @param version that of its text */
 export function styleSheetPath(version: string): Path {
   return `/palettes/${version}.css`;
 }
@@ -32,9 +31,4 @@ export function paletteSheet(palettes: Palettes): string {
     return [rule(palette), code, `@media print{${rule(paper, ':not(img)')}}`];
   });
   return [...registrations, ...rules, ''].join('\n');
-}
-
-/** The style of an address; undefined for one of another style than there is. */
-export function styleAt(file: string | undefined, known: readonly HouseStyle[]): HouseStyle | undefined {
-  return known.find((style) => styleSheetPath(styleVersion(style)) === `/palettes/${file}`);
 }

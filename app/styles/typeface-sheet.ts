@@ -1,4 +1,6 @@
-import { type HouseStyle, styleVersion, type Typeface, typefaceFile } from '#domain/palette/house-style.ts';
+import { addressVersion } from '#domain/page/route-pattern.ts';
+import { type HouseStyle, typefaceFile } from '#domain/palette/house-style.ts';
+import { paletteSheet } from './style-sheet.ts';
 
 /** The style sheets that `npm run typefaces` writes, with the addresses of the font files in this build. The server alone has them. */
 const sheets = import.meta.glob<string>('./generated/*.css', {
@@ -7,16 +9,17 @@ const sheets = import.meta.glob<string>('./generated/*.css', {
   eager: true,
 });
 
-/** The style sheet of one typeface: its files, and fonts of its widths while they come. */
-export function typefaceSheet(typeface: Typeface): string {
-  return sheets[`./generated/${typefaceFile(typeface)}.css`] ?? '';
+/** The style sheet of what a church has chosen: its palettes, the files of its typeface, and fonts of its widths while they come. */
+export function styleSheet({ palettes, typeface }: HouseStyle): string {
+  return paletteSheet(palettes) + (sheets[`./generated/${typefaceFile(typeface)}.css`] ?? '');
 }
 
-/** What pages know of the church's style, which their style sheet has; `font` is the file that each page needs. */
+/** What pages know of the church's style: the version of its sheet, which changes with the text, and `font`, the file that each page needs. */
 export function pageStyle(style: HouseStyle) {
+  const sheet = styleSheet(style);
   return {
-    version: styleVersion(style),
+    version: addressVersion(sheet),
     backgrounds: Object.values(style.palettes).map(({ primary }) => primary),
-    font: /url\("?(.+?)"?\)/.exec(typefaceSheet(style.typeface))?.[1],
+    font: /url\("?(.+?)"?\)/.exec(sheet)?.[1],
   };
 }

@@ -19,7 +19,7 @@ export interface HouseStyle {
 /** The style of a church that has chosen none (specification section 4). */
 export const defaultStyle: HouseStyle = { palettes: defaultPalettes, typeface: 'Bricolage Grotesque' };
 
-/** The same style has the same version, which addresses name. That of a typeface changes with its files. */
+/** The same style has the same version, which addresses of share pictures name. That of a typeface changes with its files. */
 export function styleVersion({ palettes, typeface }: HouseStyle): string {
   const colours = Object.values(palettes).flatMap((palette) => colourRoles.map((role) => palette[role]));
   return addressVersion([...colours, versions[typeface]].join());

@@ -1,9 +1,10 @@
-import { defaultStyle, styleVersion } from '#domain/palette/house-style.ts';
+import { addressVersion } from '#domain/page/route-pattern.ts';
+import { defaultStyle } from '#domain/palette/house-style.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { currentlyAt } from '../../loaders/load.server.ts';
 import { siteContext } from '../../site-context.ts';
-import { paletteSheet, styleAt, styleSheetPath } from '../../styles/style-sheet.ts';
-import { typefaceSheet } from '../../styles/typeface-sheet.ts';
+import { styleSheetPath } from '../../styles/style-sheet.ts';
+import { styleSheet } from '../../styles/typeface-sheet.ts';
 import type { Route } from './+types/style-sheet.ts';
 
 /**
@@ -11,8 +12,9 @@ import type { Route } from './+types/style-sheet.ts';
  * of another style, which a cached page may name after a change, leads to the current one.
  */
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
-  const style = context.get(siteContext).content ?? defaultStyle;
-  const { palettes, typeface } =
-    styleAt(file, [style, defaultStyle]) ?? currentlyAt(styleSheetPath(styleVersion(style)));
-  return fileResponse(paletteSheet(palettes) + typefaceSheet(typeface), 'text/css; charset=utf-8', forever);
+  const current = styleSheet(context.get(siteContext).content ?? defaultStyle);
+  const sheet =
+    [current, styleSheet(defaultStyle)].find((text) => file === `${addressVersion(text)}.css`) ??
+    currentlyAt(styleSheetPath(addressVersion(current)));
+  return fileResponse(sheet, 'text/css; charset=utf-8', forever);
 }
