@@ -51,7 +51,7 @@ test('the church can be rung and written to, and each place found and entered', 
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
   expect(page.text).toContain(officeNow);
   expect(page.href('office@example.org')).toBe('mailto:office@example.org');
-  expect(page.names('heading')).toEqual(expect.arrayContaining(['Directions', 'The church', 'The hall']));
+  expect(page.names('heading')).toEqual(expect.arrayContaining(['The way in', 'The church', 'The hall']));
   expect(page.text).toContain('Step-free way in: A ramp leads to the blue door. It is lit.');
 });
 

@@ -81,7 +81,7 @@ export const everyPage: Pick<Words, 'layout' | 'components' | 'errors' | 'headin
     practical: 'Praktisches',
     people: 'Menschen',
     ring: 'Wen Sie anrufen können',
-    find: 'So finden Sie uns',
+    find: 'Der Weg hinein',
     hire: 'Räume mieten',
     bank: 'Per Überweisung',
     online: 'Online',

@@ -93,7 +93,7 @@ export const everyPage = {
     practical: 'Practical things',
     people: 'People',
     ring: 'Who to ring',
-    find: 'Directions',
+    find: 'The way in',
     hire: 'Rooms for hire',
     bank: 'By bank',
     online: 'Online',

@@ -82,7 +82,7 @@ test('each item of a list of places or people has a heading, for those who step 
   page,
 }) => {
   for (const [path, section, count] of [
-    ['/contact', 'Find us', 3],
+    ['/contact', 'Three places', 3],
     ['/about-us', 'People', 5],
   ] as const) {
     await page.goto(path);
