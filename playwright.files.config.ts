@@ -4,7 +4,7 @@ import config, { filesSpecs, pageSpecs } from './playwright.config.ts';
 /** Those that run on a server too, where another part of the site may break what they ask. */
 const specs = [
   'navigation/{menu,offline}',
-  'pages/{coming-up,metadata,pages,pictures}',
+  'pages/{metadata,pages,pictures}',
   'security/{permissions,privacy}',
 ]
   .map((name) => `**/tests/e2e/${name}.spec.ts`)

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { testAt } from '#tests/e2e/fixtures/test-at.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { said } from '#tests/helpers/demonstration.ts';
 
 /** In Advent, when most takes place. */
 const testInAdvent = testAt('2026-11-27T09:00');
@@ -133,20 +131,6 @@ for (const scripts of [true, false]) {
     });
   });
 }
-
-test('the calendar of a kind has its events alone', { tag: '@server' }, async ({ request }) => {
-  const summaries = async (path: string) => {
-    const response = await request.get(path);
-    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
-    return new Set(events.map((event) => `${event.getFirstPropertyValue('summary')}`));
-  };
-  const [all, food] = [await summaries('/calendar.ics'), await summaries('/calendar/food.ics')];
-  expect(food).toContain('Food pantry');
-  expect(food).not.toContain(said('eventPage/bell-ringers', 'title'));
-  expect([...food].filter((title) => !all.has(title))).toEqual([]);
-  expect((await request.get('/calendar/unknown.ics')).status()).toBe(404);
-});
 
 test('an unknown kind is not found, and a query shows everything, as any does', async ({ request }) => {
   for (const kind of ['unknown', 'FOOD', '-'])

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import ICAL from 'ical.js';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { allPaths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
+import { said } from '#tests/helpers/demonstration.ts';
 import { elements, parsed, text } from '../../helpers/read-xml.ts';
 
 async function file(request: APIRequestContext, path: string, type: string): Promise<string> {
@@ -79,6 +81,20 @@ test('the feed says what Coming Up says', async ({ page, request }) => {
     const { pathname } = new URL(elements(entry, 'link')[0]?.getAttribute('href') ?? '');
     await expect(main.locator(`a[href="${pathname}"]`).first()).toBeAttached();
   }
+});
+
+test('the calendar of a kind has its events alone', async ({ request }) => {
+  const summaries = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+    return new Set(events.map((event) => `${event.getFirstPropertyValue('summary')}`));
+  };
+  const [all, food] = [await summaries('/calendar.ics'), await summaries('/calendar/food.ics')];
+  expect(food).toContain('Food pantry');
+  expect(food).not.toContain(said('eventPage/bell-ringers', 'title'));
+  expect([...food].filter((title) => !all.has(title))).toEqual([]);
+  expect((await request.get('/calendar/unknown.ics')).status()).toBe(404);
 });
 
 test('a picture with a version is cached for a year, one without for a while', async ({ page, request }) => {
