@@ -22,7 +22,6 @@ const test = mergeTests(
   }),
 );
 test.use({ expectedConsoleErrors: [/status of 403/] });
-test.describe.configure({ mode: 'default' });
 
 const front = tlsFront(port);
 test.beforeAll(() => new Promise<void>((resolve) => front.listen(tlsPort, '127.0.0.1', resolve)));

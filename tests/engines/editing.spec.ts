@@ -14,7 +14,6 @@ const test = mergeTests(
 );
 
 test.use({ expectedConsoleErrors: [/status of 422/] });
-test.describe.configure({ mode: 'default' });
 
 const fitsTheWindow = (engine: Engine) =>
   evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

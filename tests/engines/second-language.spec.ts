@@ -7,7 +7,6 @@ import { test as engines, expect } from './test.ts';
 
 /** An English church whose pages are in German as well, in the engine of the project. */
 const test = mergeTests(engines, testWithContent(twoLanguages));
-test.describe.configure({ mode: 'default' });
 
 /** Waits for a hydrated page with this path, language and heading. */
 const expectPage = (engine: Engine, path: string, language: string, heading: string) =>

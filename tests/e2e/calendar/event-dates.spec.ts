@@ -44,7 +44,6 @@ endTime: "16:00"
 
 /** A chapel whose next service is cancelled, and whose fair is put off. */
 const test = testWithContent(entries);
-test.describe.configure({ mode: 'default' });
 
 // Without scripts, since pages say the same and load faster.
 test.use({ javaScriptEnabled: false });

@@ -5,7 +5,6 @@ import { copyWithFormsOfSchedule } from '#tests/helpers/content-folder.ts';
 
 /** The demonstration's church with seven further events, each with a form of schedule that no other event has, before a single date. */
 const test = testWithContent(copyWithFormsOfSchedule, undefined, Temporal.Instant.from('2026-11-27T09:00Z'));
-test.describe.configure({ mode: 'default' });
 
 // Without scripts, since pages say the same and load faster.
 test.use({ javaScriptEnabled: false });

@@ -32,7 +32,6 @@ note: The choir is away.
 
 /** A chapel whose next service is cancelled, and whose next evensong is moved beyond what Coming Up lists. */
 const test = testWithContent(entries);
-test.describe.configure({ mode: 'default' });
 
 // Without scripts, since pages say the same and load faster.
 test.use({ javaScriptEnabled: false });

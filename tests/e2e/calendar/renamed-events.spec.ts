@@ -17,7 +17,6 @@ startTime: "17:00"
 ---
 `,
 });
-test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });
 
 test('the former addresses of an event lead to its page and its calendar, in each language', async ({

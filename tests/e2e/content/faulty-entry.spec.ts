@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 
-const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });
 // The tests share the site; each starts from the state that the previous one has left.
-test.describe.configure({ mode: 'serial' });
+const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const entries = (folder: string) => join(folder, 'entries');

@@ -5,7 +5,6 @@ import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
 
 /** A church in Leipzig, made by content alone. */
 const test = testWithContent(germanChurch);
-test.describe.configure({ mode: 'default' });
 
 /** What no site map names. */
 const searched = [

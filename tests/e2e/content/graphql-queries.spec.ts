@@ -4,7 +4,6 @@ import { type Call, fakeSpace, type GraphqlResponse } from '#tests/helpers/fake-
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 const test = testWithOneSite({ CONTENT_MAX_AGE: '0' });
-test.describe.configure({ mode: 'default' });
 
 const preRender = (calls: readonly Call[]) =>
   calls.filter(({ body }) => body.operationName === 'AppPreRender');

@@ -5,7 +5,6 @@ import { fakeSpace } from '#tests/helpers/fake-content-service.ts';
 
 /** The content is a chapel's, in another space, at another path. */
 const test = testWithContent(chapel);
-test.describe.configure({ mode: 'default' });
 
 // Without scripts, since pages say the same and load faster.
 test.use({ javaScriptEnabled: false });

@@ -44,7 +44,6 @@ const test = testWithContent(() => {
   );
   return copy;
 }, secret);
-test.describe.configure({ mode: 'default' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

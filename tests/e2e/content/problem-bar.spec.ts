@@ -5,9 +5,8 @@ import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-co
 import { startCommand } from '#tests/helpers/command.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
-const test = testWithOwnContent({ PREVIEW_SECRET: secret });
 // The tests share the site; each leaves the content valid.
-test.describe.configure({ mode: 'default' });
+const test = testWithOwnContent({ PREVIEW_SECRET: secret });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What to fix' });
 const ringers = 'entries/eventPage/bell-ringers.md';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 
-const test = testWithOwnContent();
 // The tests share the site; each edits entries that the others do not.
-test.describe.configure({ mode: 'default' });
+const test = testWithOwnContent();
 
 function edit(folder: string, file: string, change: (text: string) => string): void {
   const path = join(folder, 'entries', file);

@@ -6,7 +6,6 @@ import { previewSuffixes } from '#tests/helpers/security/preview-addresses.ts';
 
 /** An English church in Leipzig whose pages are in German as well. */
 const test = testWithContent(twoLanguages);
-test.describe.configure({ mode: 'default' });
 
 test('calendars, feed, manifest and share pictures have the words and addresses of their language', async ({
   request,

@@ -16,7 +16,6 @@ const test = testWithContent(
   },
   secret,
 );
-test.describe.configure({ mode: 'default' });
 
 test('the menu’s query has no variables, the first language’s none either, and the others name the locale', async ({
   fakeService,

@@ -9,7 +9,6 @@ import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 /** An English church in Leipzig whose pages are in German as well. */
 const test = testWithContent(twoLanguages);
-test.describe.configure({ mode: 'default' });
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -7,7 +7,6 @@ const signing = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_
 
 // The tests share a site with a webhook, so the one that expects no query at all is first.
 const test = testWithOneSite({ WEBHOOK_SECRET: signing, CONTENT_MAX_AGE: '300' });
-test.describe.configure({ mode: 'default' });
 
 /** A call as Contentful makes it. */
 function call(type: string, time = Date.now(), id = 'x') {

@@ -2,7 +2,6 @@ import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts'
 import { phone } from '#tests/fixtures/site-map.ts';
 
 const test = testWithEditor(['siteSettings/']);
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/ERR_FAILED/] });
 test('while colours are typed or picked, the words beside them say what passes and what does not, and they are announced', async ({
   page,

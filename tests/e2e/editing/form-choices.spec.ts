@@ -4,7 +4,6 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults } from './sound-page.ts';
 
 const test = testWithEditor();
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -5,7 +5,6 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, expectSound } from './sound-page.ts';
 
 const test = testWithEditor();
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 
 /** A page of each kind; the list and the form of events are opened with their translations in `translation.spec.ts`. */

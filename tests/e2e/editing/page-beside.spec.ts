@@ -9,7 +9,6 @@ import { addGerman } from '#tests/helpers/content-folder.ts';
 import { expectSound } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'page/', 'eventPage/lunch-club']);
-test.describe.configure({ mode: 'default' });
 test.use({
   viewport: { width: 1100, height: 800 },
   expectedConsoleErrors: [/status of 4(?:04|22)|frame-ancestors|Blocked opening/],

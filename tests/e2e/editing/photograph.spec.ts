@@ -14,7 +14,6 @@ const test = testWithEditor([
   'eventPage/choir-practice',
   'role/vicar',
 ]);
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 
 const photograph = {

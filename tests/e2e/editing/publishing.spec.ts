@@ -8,7 +8,6 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, expectSound } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'role/administrator']);
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
 
 const parent = mkdtempSync(join(tmpdir(), 'publishing-'));

@@ -15,7 +15,6 @@ const test = testWithEditor(['siteSettings/', 'role/vicar'], {
   EDIT_ORIGIN: `https://localhost:${tlsPort}`,
   EDITORS: await accountLine('Anna Green', password),
 });
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, ignoreHTTPSErrors: true, expectedConsoleErrors: [/status of 403/] });
 
 const front = tlsFront(port);

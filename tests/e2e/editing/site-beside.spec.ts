@@ -5,7 +5,6 @@ import { addGerman } from '#tests/helpers/content-folder.ts';
 
 /** What is saved shows on the site that runs beside the editing page. */
 const test = testWithEditor(undefined, { SITE_URL: '' });
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone });
 test.beforeAll(({ folder }) => addGerman(folder));
 

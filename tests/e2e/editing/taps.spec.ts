@@ -17,7 +17,6 @@ const test = testWithEditor([
   'eventPage/lunch-club',
   'role/vicar',
 ]);
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, hasTouch: true });
 
 const remote = mkdtempSync(join(tmpdir(), 'taps-'));

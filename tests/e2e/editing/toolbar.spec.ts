@@ -3,7 +3,6 @@ import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts'
 import { phone } from '#tests/fixtures/site-map.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'eventPage/food-pantry']);
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone });
 const form = '/entries/eventPage/lunch-club';
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Style of the text' });

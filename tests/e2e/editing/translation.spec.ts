@@ -6,7 +6,6 @@ import { addGerman } from '#tests/helpers/content-folder.ts';
 import { expectSound } from './sound-page.ts';
 
 const test = testWithEditor();
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 
 const event = '/entries/eventPage/lunch-club';

@@ -9,7 +9,6 @@ const test = testWithContent(() => {
   const folder = writeExtremeContent(fileURLToPath(new URL('../../../content', import.meta.url)), 'crowded');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 });
-test.describe.configure({ mode: 'default' });
 
 test('of a hundred highlighted events seven are at the top of the menu, and the others folded right below', async ({
   page,

@@ -5,14 +5,13 @@ import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-co
 import { phone } from '#tests/fixtures/site-map.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
+// One server, which takes eight seconds of a processor: two would also write the same cache of Vite at once, and each reload the other's pages.
 const test = testWithOwnContent({ NODE_ENV: 'development' }, undefined, [
   '--conditions=development',
   'scripts/dev.ts',
   '--at',
   '2026-12-24T15:00',
 ]);
-// One server, which takes eight seconds of a processor: two would also write the same cache of Vite at once, and each reload the other's pages.
-test.describe.configure({ mode: 'default' });
 
 /** Opens a page, and waits until the development server can reload it. */
 async function openConnected(page: Page, path: string): Promise<void> {

@@ -4,9 +4,8 @@ import {
   testWithOneSite,
 } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 
-const test = testWithOneSite({ CONTENT_MAX_AGE: '0' });
 // The tests share the site, which the last but one ends.
-test.describe.configure({ mode: 'default' });
+const test = testWithOneSite({ CONTENT_MAX_AGE: '0' });
 
 test('readyz and healthz report the state of the site, and are not cached', async ({
   request,

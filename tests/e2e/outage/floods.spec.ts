@@ -29,7 +29,6 @@ const junk = [
 
 test.describe('a site with a webhook, on a small machine, that its visitors reach without a proxy', () => {
   // The tests share the site; the first measures its memory.
-  test.describe.configure({ mode: 'default' });
   const testOfOneSite = testWithOneSite({
     WEBHOOK_SECRET: 'x'.repeat(64),
     CONTENT_MAX_AGE: '600',

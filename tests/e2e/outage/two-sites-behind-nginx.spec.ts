@@ -12,9 +12,8 @@ import { nginxConfiguration, startNginx } from '#tests/proxies/nginx.ts';
 import { freePorts } from '#tests/proxies/server-process.ts';
 import type { TwoSites } from '#tests/proxies/two-sites.ts';
 
-const test = testWithTwoSites();
 // The last test leaves one site only.
-test.describe.configure({ mode: 'default' });
+const test = testWithTwoSites();
 
 const places = ['/', '/contact', '/contact.data', '/whats-on', '/whats-on/choir-practice', '/calendar.ics'];
 const codings = ['br', 'identity'];

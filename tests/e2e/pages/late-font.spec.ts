@@ -5,9 +5,8 @@ import { typefaces } from '#domain/palette/house-style.ts';
 import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import { desktop, paths, phone } from '#tests/fixtures/site-map.ts';
 
-const test = testWithOwnContent();
 // The tests share the site, in whose settings each writes a typeface.
-test.describe.configure({ mode: 'default' });
+const test = testWithOwnContent();
 
 const own = typefaces[0] ?? '';
 

@@ -24,7 +24,6 @@ startTime: "10:00"
     ]),
   ),
 });
-test.describe.configure({ mode: 'default' });
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Pages of Whats On' });
 

@@ -14,7 +14,6 @@ const test = testWithContent(
   undefined,
   Temporal.Instant.from('2026-11-27T09:00Z'),
 );
-test.describe.configure({ mode: 'default' });
 
 const event = '/whats-on/advent-art-exhibition';
 
