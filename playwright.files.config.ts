@@ -2,11 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config, { filesSpecs, pageSpecs } from './playwright.config.ts';
 
 /** Those that run on a server too, where another part of the site may break what they ask. */
-const specs = [
-  'navigation/{menu,offline}',
-  'pages/{metadata,pages,pictures}',
-  'security/{permissions,privacy}',
-]
+const specs = ['navigation/offline', 'pages/{metadata,pages,pictures}', 'security/{permissions,privacy}']
   .map((name) => `**/tests/e2e/${name}.spec.ts`)
   .concat(pageSpecs);
 
