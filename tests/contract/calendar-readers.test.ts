@@ -25,8 +25,8 @@ const readers = ['ical.js', 'node-ical', ...debians];
 
 // Each zone has another present, since the zones and the presents do not depend on each other.
 const machines = [
-  'Europe/London 2027-03-28T00:59',
   'Pacific/Auckland 2027-12-31T23:59',
+  'Europe/London 2027-03-28T00:59',
   'America/Los_Angeles 2026-12-25T02:00',
   'UTC 2026-11-22T18:00',
   'Europe/Berlin 2026-11-28T09:00',
@@ -35,9 +35,9 @@ const machines = [
   'Europe/London 2027-05-31T12:00',
   'Pacific/Apia 2027-10-31T01:30',
   'Europe/London 2028-02-29T10:30',
-].slice(0, runs(40));
+].slice(0, runs(20));
 
-test(`${readers.join(', ')} on machines in ${machines.length} zones read the dates that pages show for the next two years`, {
+test(`${readers.join(', ')} read the dates that pages show for the next two years, in each zone of a machine (${machines.length})`, {
   timeout: 300_000,
 }, async () => {
   const script = new URL('./compare-calendar-readers.ts', import.meta.url).pathname;
