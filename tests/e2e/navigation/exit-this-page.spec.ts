@@ -77,9 +77,10 @@ test('the page is covered and its title hidden before the network responds', asy
       if (alert === null) return;
       observer.disconnect();
       const { x, y, width, height } = alert.getBoundingClientRect();
-      const { visibility } = getComputedStyle(document.querySelector('h1') ?? document.body);
-      const cover = { x, y, width, height, text: alert.textContent };
-      Object(window).tell({ cover, heading: visibility, title: document.title });
+      const visibility = (element: Element) => getComputedStyle(element).visibility;
+      const cover = { x, y, width, height, text: alert.textContent, visibility: visibility(alert) };
+      const heading = visibility(document.querySelector('h1') ?? document.body);
+      Object(window).tell({ cover, heading, title: document.title });
     }).observe(document, { childList: true, subtree: true });
   });
   await open(page, context);
@@ -91,7 +92,7 @@ test('the page is covered and its title hidden before the network responds', asy
   });
   await button(page).click();
   await expect(page).toHaveURL(elsewhere);
-  const cover = { x: 0, y: 0, width: 1280, height: 900, text: 'Loading.' };
+  const cover = { x: 0, y: 0, width: 1280, height: 900, text: 'Loading.', visibility: 'visible' };
   expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'response']);
 });
 
