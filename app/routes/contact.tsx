@@ -122,7 +122,7 @@ function People({ heading, people }: Pick<View, 'people'> & { heading: Heading }
           <summary>
             <span>{writable.map(({ role }) => role).join('\u00A0· ')}</span>
           </summary>
-          <ul className="grid gap-x-8 gap-y-4 @min-[40rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+          <ul className="grid gap-x-8 gap-y-4 pb-4 @min-[40rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
             {writable.map(({ role, name, email }) => (
               <li key={role}>
                 {nameAndRole({ name, role })}

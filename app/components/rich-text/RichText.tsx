@@ -56,7 +56,7 @@ function Block({ block }: { block: RichTextBlock }): ReactNode {
         </div>
       );
     case 'rule':
-      return <hr className="border-secondary" />;
+      return <hr className="border-secondary border-t" />;
   }
 }
 
@@ -106,7 +106,7 @@ function Run({ run }: { run: TextRun }) {
       {line.includes('@') ? <LongAddress address={line} /> : line}
     </Fragment>
   ));
-  if (run.code) node = <code>{node}</code>;
+  if (run.code) node = <code className="font-mono">{node}</code>;
   if (run.italic) node = <em>{node}</em>;
   if (run.bold) node = <strong className="font-bold">{node}</strong>;
   return node;

@@ -89,7 +89,7 @@ function PlaceFacts({ place, pictures }: { place: Place; pictures: PlaceOnMap['p
   return (
     <details className="folded-facts mt-auto border-b-0">
       <summary>
-        <b>
+        <b className="block leading-tight">
           {names.join(' · ') || contact.pictures}
           <span className="sr-only">{`: ${place.name}`}</span>
         </b>

@@ -76,12 +76,8 @@ export function GettingIn({ event: { access, language, place } }: { event: Event
           {events.gettingIn}
         </h2>
         {lines.map((line) => (
-          <p
-            key={line}
-            lang={line === access ? language : undefined}
-            className="mt-2 print:inline print:before:content-['_']"
-          >
-            {line}
+          <p key={line} lang={line === access ? language : undefined} className="mt-2 print:inline">
+            {` ${line}`}
           </p>
         ))}
       </section>

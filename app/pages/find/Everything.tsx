@@ -21,7 +21,7 @@ export function TypedWords({ label, children, ...input }: ComponentProps<'input'
           id="typed"
           type="search"
           autoComplete="off"
-          className="min-h-11 min-w-0 flex-[1_1_12rem] border-2 border-secondary bg-primary px-3 text-secondary"
+          className="min-h-11 min-w-0 flex-[1_1_12rem] border-2 border-secondary bg-primary px-3 text-secondary [&::-webkit-search-decoration]:appearance-none"
         />
         {children}
       </div>

@@ -85,7 +85,7 @@ function Announced({ text }: { text: string }) {
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/noAutofocus: whoever has sent the form waits for what it finds
-    <div ref={ref} tabIndex={-1} autoFocus className="outline-none">
+    <div ref={ref} tabIndex={-1} autoFocus>
       <SectionHeading title={text} className={listHeading} />
     </div>
   );
