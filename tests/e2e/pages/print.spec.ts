@@ -94,6 +94,13 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^Coming up \d/)).toContainText(`to ${inWords(today.add({ days: 27 }))}`);
     await expect(page.getByText('As of').last()).toContainText(`${inWords(today)} ${today.year}`);
     const text = await page.getByRole('main').innerText();
+    const lines = await page.locator('.diary-lines > li').evaluateAll((items) =>
+      items.map((item) => {
+        const top = (part: string) => Math.round(item.querySelector(part)?.getClientRects()[0]?.top ?? 0);
+        return top('a') - top('time');
+      }),
+    );
+    expect(Math.max(...lines.map(Math.abs)), 'each time is on the line of its event').toBeLessThanOrEqual(2);
     expect(text).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
     expect(text).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
     const code = page.getByRole('img', { name: /^QR code/ });
