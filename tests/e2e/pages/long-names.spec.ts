@@ -44,6 +44,12 @@ test('a long name of a church has each of its words whole in the column of the m
   for (const day of await days.all()) expect(await brokenIn(day)).toEqual([]);
 });
 
+test('“Today” is whole in the diary of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/coming-up');
+  expect(await brokenIn(page.locator('.diary-day > p').first())).toEqual([]);
+});
+
 test('the last link of the menu is not under the strip of a phone, which a long name makes high', async ({
   page,
 }) => {
