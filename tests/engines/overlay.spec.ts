@@ -89,10 +89,17 @@ test('the burger opens an overlay that fills the window with the strip, which fa
   expect(await evaluate(engine, () => window.location.pathname)).toBe('/donate');
 });
 
-test('the menu is opened and closed by the keyboard alone, and the focus comes back', async ({ engine }) => {
+test('the menu is opened and closed by the keyboard alone, the focus comes back, and the page behind it stays', async ({
+  engine,
+}) => {
+  await evaluate(engine, () => window.scrollTo({ top: 300, behavior: 'instant' }));
   const isFocused = (selector: string) =>
     evaluate(engine, (selector) => document.activeElement?.matches(selector) ?? false, selector);
-  await evaluate(engine, (selector) => document.querySelector<HTMLElement>(selector)?.focus(), parts.burger);
+  await evaluate(
+    engine,
+    (selector) => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+    parts.burger,
+  );
   await engine.press('Enter');
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(true);
   // The focus moves into the menu when it opens.
@@ -102,4 +109,5 @@ test('the menu is opened and closed by the keyboard alone, and the focus comes b
   await engine.press('Escape');
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(false);
   await expect.poll(() => isFocused(parts.burger)).toBe(true);
+  expect(await evaluate(engine, () => Math.round(window.scrollY))).toBe(300);
 });

@@ -4,6 +4,9 @@ import type { MenuState } from './use-menu.ts';
 /** Everything that can have focus while the menu is open: the header above it (title, exit link, burger), its links and folds. */
 const stops = 'a[href], button, summary';
 
+/** The menu and the burger are in view already: WebKit would scroll the page behind them. */
+const inPlace = { preventScroll: true } as const;
+
 /**
  * The rules of the open menu: focus moves into it, Tab goes round within the header and the links, Escape closes,
  * and focus returns to the burger (ARIA Authoring Practices, disclosure navigation; WCAG 2.1.2, 2.4.3).
@@ -26,12 +29,12 @@ export function useOpenMenu(
     if (link?.target === '' && link.pathname === window.location.pathname) close();
   });
   const enter = useEffectEvent(() => {
-    if (takesFocus) container.current?.querySelector<HTMLElement>('nav a[href]')?.focus();
+    if (takesFocus) container.current?.querySelector<HTMLElement>('nav a[href]')?.focus(inPlace);
   });
 
   useEffect(() => {
     const burger = container.current?.querySelector<HTMLElement>('[data-menu-toggle]');
-    if (state === 'fading' && before.current === 'open') burger?.focus();
+    if (state === 'fading' && before.current === 'open') burger?.focus(inPlace);
     before.current = state;
     if (state !== 'open') return;
     enter();
