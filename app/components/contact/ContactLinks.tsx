@@ -2,7 +2,7 @@ import { nameAndRole, type Person } from '#domain/church/person.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
 
-export function TelephoneLink({ number, className }: { number: string; className: string }) {
+export function TelephoneLink({ number, className }: { number: string; className?: string }) {
   const { dialling } = usePageLocale();
   return (
     <a href={telephoneHref(number, dialling)} className={className}>
@@ -11,7 +11,7 @@ export function TelephoneLink({ number, className }: { number: string; className
   );
 }
 
-export function EmailLink({ address, className }: { address: string; className: string }) {
+export function EmailLink({ address, className }: { address: string; className?: string }) {
   return (
     <a href={`mailto:${address}`} className={className}>
       <LongAddress address={address} />

@@ -9,21 +9,13 @@ export function WhomToRing({ ring, write }: Pick<Words['find'], 'ring' | 'write'
   return (
     <>
       {telephone && (
-        <p className="mt-2">
-          <Sentence
-            text={ring}
-            inserts={{
-              telephone: <TelephoneLink number={telephone} className="target inline-block font-bold" />,
-            }}
-          />
+        <p className="mt-4">
+          <Sentence text={ring} inserts={{ telephone: <TelephoneLink number={telephone} /> }} />
         </p>
       )}
       {email && (
-        <p className="mt-2">
-          <Sentence
-            text={write}
-            inserts={{ email: <EmailLink address={email} className="target inline-block font-bold" /> }}
-          />
+        <p className="mt-4">
+          <Sentence text={write} inserts={{ email: <EmailLink address={email} /> }} />
         </p>
       )}
     </>

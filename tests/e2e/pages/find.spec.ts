@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { testAt } from '#tests/e2e/fixtures/test-at.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 /** Before Christmas Eve. */
@@ -53,6 +54,23 @@ test('a field in which somebody types already keeps the focus when the headingâ€
   await box.fill('soup');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   await expect(box).toBeFocused();
+});
+
+test('where nothing is found, the lines of a sentence with a number are as near as any, and the number is a finger high', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/find?q=xyzzy');
+  for (const start of ['Ring us on', 'Write to']) {
+    const sentence = page.getByText(start, { exact: false }).and(page.locator('main p'));
+    const [lines, link] = await sentence.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      const height = element.querySelector('a')?.getBoundingClientRect().height ?? 0;
+      return [element.getBoundingClientRect().height / Number.parseFloat(lineHeight), height];
+    });
+    expect(lines).toBeCloseTo(2, 1);
+    expect(link).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('after a word of need stand 999 and who listens, before what is found, and the way to leave the page', async ({
