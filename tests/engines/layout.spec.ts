@@ -49,6 +49,24 @@ test('on a phone the title stands on one line beside the button that leaves Safe
   expect(exit.x + exit.width).toBeLessThanOrEqual((await boxOf(engine, parts.burger)).x);
 });
 
+test('whatever the keyboard comes to first is outlined within the window, the scrolling menu too', async ({
+  engine,
+  visit,
+}) => {
+  await engine.resize({ width: breakpoint, height: 500 });
+  await visit('/about-us');
+  for (let stops = 0; stops < 3; stops += 1) {
+    await engine.press('Tab');
+    const left = await evaluate(engine, () => {
+      const stop = document.activeElement ?? document.body;
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(stop);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return outlineStyle === 'none' ? 0 : stop.getBoundingClientRect().left - reach;
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+  }
+});
+
 // Each label has its test in Chromium.
 test('a label leads to its page, whose link alone is then highlighted; the title, with the city thin after it, leads home', async ({
   engine,
