@@ -52,3 +52,15 @@ test('where colours are forced, the current page, the copy buttons, the burger, 
     expect(pixel(10)).not.toEqual(pixel(info.width - 10));
   });
 });
+
+test('where colours are forced, no line of a heading covers the one above', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/donate');
+  const lines = await page.getByRole('heading').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const { lineHeight, fontSize } = getComputedStyle(heading);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    }),
+  );
+  expect(Math.min(...lines)).toBeGreaterThan(1.19);
+});
