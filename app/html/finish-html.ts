@@ -1,20 +1,21 @@
 import { wordsLinkId } from '../language/page-words.ts';
 
-/** The delay of scripts in browsers without Paint Timing, in milliseconds. */
-const paintTimeout = 3000;
+/** The delay of scripts in a page that is not shown, such as one in another tab, in milliseconds. */
+const frameTimeout = 3000;
 
 /**
- * Starts the page's scripts after its first paint (W3C Paint Timing): replaces the template before it by the template's
- * content. Nothing in a template is fetched or run before that (HTML section 4.12.3).
+ * Starts the page's scripts in its first frame: replaces the template before it by the template's content. Nothing in a template is
+ * fetched or run before that (HTML section 4.12.3). The frame waits for the style sheets. Its scripts are fetched before the pictures
+ * that are lazily loaded, which on a slow line would have the connections, and the modules run when it is painted.
  */
 const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
-  `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
+  `requestAnimationFrame(go);setTimeout(go,${frameTimeout})}`;
 
 /**
  * The only place that edits HTML after React has written it:
  *
- * - It moves the router's scripts, and the preloads of their modules, after the content, to be fetched after the first paint.
+ * - It moves the router's scripts, and the preloads of their modules, after the content, to be fetched with the first frame.
  *   The router preloads them in the head, where they delay style and font; on a slow phone that doubles the time to the
  *   largest paint.
  * - It takes the nonce out and returns the scripts that had it, so that the policy can name them by hash: pages are cached,
@@ -26,7 +27,7 @@ const startScript =
  */
 export function finishHtml(html: string, nonce: string, wordFile?: string) {
   const mark = ` nonce="${nonce}"`;
-  let preloads = wordFile ? `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>` : '';
+  let preloads = '';
   // React escapes "<" and ">" in attributes, and the router does in scripts.
   const page = html.replaceAll(new RegExp(`<link[^>]*${mark}[^>]*>`, 'g'), (element) => {
     const link = element.replace(mark, '');
@@ -37,6 +38,8 @@ export function finishHtml(html: string, nonce: string, wordFile?: string) {
   const scripts = [...page.matchAll(new RegExp(`<script[^>]*${mark}[^>]*>(.*?)</script>`, 'gs'))];
   const bodyEnd = page.lastIndexOf('</body>');
   const scriptsStart = scripts[0]?.index ?? bodyEnd;
+  // Last, so that the libraries, which are the most, have a connection that is open already.
+  if (wordFile) preloads += `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>`;
   const deferred = preloads + page.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
   const start = `<template>${deferred}</template><script>${startScript}</script>`;
   return {
