@@ -20,7 +20,7 @@ const engineSpecs = '**/tests/engines/{editing,editing-sign-in,page-beside,secon
 export const pageSpecs = [
   'accessibility/*',
   'navigation/{exit-this-page,layout,menu,menu-folds,menu-keyboard,menu-overlay,path-change,scrollbars,transitions}',
-  'pages/{any-day,cards,coming-up,contact,donate,late-font,on-a-phone,palettes,print}',
+  'pages/{any-day,cards,coming-up,contact,donate,headings,late-font,on-a-phone,palettes,print}',
   'pages/{safeguarding,statements,ten-tasks,valid-html,wide-logo,wide-screens,without-scripts}',
 ].map((name) => `**/tests/e2e/${name}.spec.ts`);
 

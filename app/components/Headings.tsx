@@ -10,9 +10,12 @@ interface HeadingProps {
 /** The last two of three words or more, if a phone's line has room for both. */
 const lastWords = /(?<=\s)(?=.{3,14}$)\S+ \S+$/u;
 
+/** The same of a line in smaller letters. Those that are shorter stand together as the lines are balanced. */
+const longLastWords = /(?<=\s)(?=.{15,20}$)\S+ \S+$/u;
+
 /** Words without a widow, a last one alone on its line, unless large text leaves no room for two. @param before what stands before them */
-function withoutWidow(words: string, before = ''): ReactNode {
-  const [last] = lastWords.exec(before + words) ?? [];
+function withoutWidow(words: string, before = '', pair = lastWords): ReactNode {
+  const [last] = pair.exec(before + words) ?? [];
   if (last === undefined) return words;
   return (
     <>
@@ -38,6 +41,11 @@ export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
       )}
     </>
   );
+}
+
+/** The role of a person, below the name in a heading. */
+export function RoleBelow({ role }: { role: string }) {
+  return <span className="block font-thin">{withoutWidow(role, '', longLastWords)}</span>;
 }
 
 /** The page's one h1. */

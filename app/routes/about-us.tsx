@@ -6,7 +6,7 @@ import { type Heading, type HeadingName, sectionId } from '#domain/page/page-hea
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
-import { HungSection, SectionHeading } from '../components/Headings.tsx';
+import { HungSection, RoleBelow, SectionHeading } from '../components/Headings.tsx';
 import { PageOpening, SectionLinks } from '../components/PageOpening.tsx';
 import { Picture, PictureCredits } from '../components/pictures/Picture.tsx';
 import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
@@ -107,7 +107,7 @@ function NameAndContact({ person: { name, role, telephone, email } }: { person: 
     <div>
       <h3 className="text-lg leading-tight">
         <span className="font-bold">{name ?? role}</span>
-        {name && <span className="block font-thin">{role}</span>}
+        {name && <RoleBelow role={role} />}
       </h3>
       {telephone && (
         <TelephoneLink number={telephone} className="target mt-1 block w-fit py-1 font-medium tabular-nums" />

@@ -2,6 +2,7 @@ import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.t
 import { germanChurch } from '#tests/fixtures/german-church.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
+import { expectNoWidows } from '#tests/helpers/widows.ts';
 
 /** A church in Leipzig, made by content alone. */
 const test = testWithContent(germanChurch);
@@ -44,6 +45,10 @@ test.describe('without scripts', () => {
       'lang',
       'en',
     );
+  });
+
+  test('no heading ends in one short word', async ({ page, request }) => {
+    expect(await expectNoWidows(page, request)).toBeGreaterThan(10);
   });
 
   test('on a phone a long word of a name stays whole, and the number stands below it', async ({ page }) => {
