@@ -18,10 +18,10 @@ const engineSpecs = '**/tests/engines/{editing,editing-sign-in,page-beside,secon
 
 /** How pages look, read and move, which is the same on a server: `playwright.files.config.ts` runs these, on the exported site. */
 export const pageSpecs = [
-  'accessibility/*',
+  'accessibility/!(axe)',
   'navigation/{exit-this-page,layout,menu,menu-folds,menu-keyboard,menu-overlay,path-change,scrollbars,transitions}',
   'pages/{any-day,cards,coming-up,contact,donate,headings,late-font,on-a-phone,palettes,print}',
-  'pages/{safeguarding,statements,ten-tasks,valid-html,wide-logo,wide-screens,without-scripts}',
+  'pages/{statements,ten-tasks,valid-html,wide-logo,wide-screens,without-scripts}',
 ].map((name) => `**/tests/e2e/${name}.spec.ts`);
 
 /** The tests of the exported site, which `playwright.files.config.ts` runs. */

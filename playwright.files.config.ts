@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import config, { filesSpecs, pageSpecs } from './playwright.config.ts';
 
-/** Those that run on a server too, where another part of the site may break what they ask. */
-const specs = ['navigation/offline', 'pages/{metadata,pages,pictures}', 'security/{permissions,privacy}']
+/** Those that run on a server too: another part of the site may break what they ask, or a fault in them is too grave to be seen late. */
+const specs = [
+  'accessibility/axe',
+  'navigation/offline',
+  'pages/{metadata,pages,pictures,safeguarding}',
+  'security/{permissions,privacy}',
+]
   .map((name) => `**/tests/e2e/${name}.spec.ts`)
   .concat(pageSpecs);
 
