@@ -1,21 +1,20 @@
 import { wordsLinkId } from '../language/page-words.ts';
 
-/** The delay of scripts in a page that is not shown, such as one in another tab, in milliseconds. */
-const frameTimeout = 3000;
+/** The delay of scripts in browsers without Paint Timing, in milliseconds. */
+const paintTimeout = 3000;
 
 /**
- * Starts the page's scripts in its first frame: replaces the template before it by the template's content. Nothing in a template is
- * fetched or run before that (HTML section 4.12.3). The frame waits for the style sheets. Its scripts are fetched before the pictures
- * that are lazily loaded, which on a slow line would have the connections, and the modules run when it is painted.
+ * Starts the page's scripts after its first paint (W3C Paint Timing): replaces the template before it by the template's
+ * content. Nothing in a template is fetched or run before that (HTML section 4.12.3).
  */
 const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
-  `requestAnimationFrame(go);setTimeout(go,${frameTimeout})}`;
+  `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
 
 /**
  * The only place that edits HTML after React has written it:
  *
- * - It moves the router's scripts, and the preloads of their modules, after the content, to be fetched with the first frame.
+ * - It moves the router's scripts, and the preloads of their modules, after the content, to be fetched after the first paint.
  *   The router preloads them in the head, where they delay style and font; on a slow phone that doubles the time to the
  *   largest paint.
  * - It takes the nonce out and returns the scripts that had it, so that the policy can name them by hash: pages are cached,

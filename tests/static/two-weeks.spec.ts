@@ -145,8 +145,6 @@ test('a notice and an event end by their own dates in an open page, and the even
   await expect(page.getByText('Its last day here is over.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Next services' })).toBeVisible();
-  // A new page needs a frame for its scripts, and a clock that stands gives none.
-  await page.clock.resume();
   await page.goto('/coming-up');
   await untilHydrated(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Choir practice' })).toHaveCount(0);
