@@ -107,11 +107,11 @@ test('the router’s scripts and their preloads are in a template after the cont
   expect(style && isIn(style, 'head')).toBe(true);
   expect(font && isIn(font, 'head')).toBe(true);
   expect(modules.map((link) => link.getAttribute('href'))).toEqual([
+    '/languages/en-GB/page-words.ts',
     '/assets/manifest.js',
     '/assets/entry.js',
     '/assets/libraries.js',
     '/assets/root.js',
-    '/languages/en-GB/page-words.ts',
   ]);
   for (const link of modules) expect(waiting).toContain(link);
   expect(waiting.filter(({ nodeName }) => nodeName === 'script').length).toBeGreaterThanOrEqual(4);

@@ -26,7 +26,7 @@ const startScript =
  */
 export function finishHtml(html: string, nonce: string, wordFile?: string) {
   const mark = ` nonce="${nonce}"`;
-  let preloads = '';
+  let preloads = wordFile ? `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>` : '';
   // React escapes "<" and ">" in attributes, and the router does in scripts.
   const page = html.replaceAll(new RegExp(`<link[^>]*${mark}[^>]*>`, 'g'), (element) => {
     const link = element.replace(mark, '');
@@ -37,8 +37,6 @@ export function finishHtml(html: string, nonce: string, wordFile?: string) {
   const scripts = [...page.matchAll(new RegExp(`<script[^>]*${mark}[^>]*>(.*?)</script>`, 'gs'))];
   const bodyEnd = page.lastIndexOf('</body>');
   const scriptsStart = scripts[0]?.index ?? bodyEnd;
-  // Last, so that the libraries, which are the most, have a connection that is open already.
-  if (wordFile) preloads += `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>`;
   const deferred = preloads + page.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
   const start = `<template>${deferred}</template><script>${startScript}</script>`;
   return {
