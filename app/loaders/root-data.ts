@@ -11,7 +11,7 @@ import { type Locale, localeAt } from '#languages/locale.ts';
 import { iconType } from '../icons/church-icon.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
-import { pageStyle } from '../styles/typeface-sheet.ts';
+import { pageStyle } from '../styles/style-sheet.server.ts';
 import { cacheControl } from './cache-lifetime.ts';
 import { siteLoader } from './load.server.ts';
 import { memoize } from './memoize.ts';

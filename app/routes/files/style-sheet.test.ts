@@ -4,7 +4,7 @@ import { defaultStyle, type HouseStyle } from '#domain/palette/house-style.ts';
 import { defaultPalettes } from '#domain/palette/palette.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { createLoadContext, type SiteContext } from '../../site-context.ts';
-import { pageStyle } from '../../styles/typeface-sheet.ts';
+import { pageStyle } from '../../styles/style-sheet.server.ts';
 import { loader } from './style-sheet.ts';
 
 const own = {

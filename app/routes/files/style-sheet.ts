@@ -3,8 +3,8 @@ import { defaultStyle } from '#domain/palette/house-style.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { currentlyAt } from '../../loaders/load.server.ts';
 import { siteContext } from '../../site-context.ts';
+import { styleSheet } from '../../styles/style-sheet.server.ts';
 import { styleSheetPath } from '../../styles/style-sheet.ts';
-import { styleSheet } from '../../styles/typeface-sheet.ts';
 import type { Route } from './+types/style-sheet.ts';
 
 /**
