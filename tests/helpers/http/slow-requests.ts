@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** How often a slow connection sends a few bytes, in milliseconds. */
@@ -41,6 +40,7 @@ export async function untilSlowOnesAreDropped(
   const timer = setInterval(() => {
     for (const socket of open) if (socket.writable) socket.write(further);
   }, pause);
-  await Promise.all(open.map((socket) => once(socket, 'close')));
+  // Dropped is also a connection that is reset, whose error `once` of `node:events` would throw.
+  await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   clearInterval(timer);
 }
