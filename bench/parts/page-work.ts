@@ -6,11 +6,11 @@ import { startSite, visitedPaths } from '../running-site.ts';
 
 /** How many times slower than this machine's a phone's processor is (Lighthouse's factor for a mid-range one). */
 const phone = 4;
-/** A paint waits for a frame of the screen, so that single figures differ by a fifth, and the ratio of the medians of so many by a twentieth. */
+/** A paint waits for a frame of the screen: single figures differ by a fifth, and the ratio of two medians of so many by a twentieth. */
 const rounds = 15;
-/** As many visits as a page has if its largest paint is over the budget after these; all of them count. */
+/** How many visits a page gets in all if its largest paint is over the budget after the first rounds; all of them count. */
 const roundsIfOver = 45;
-/** The largest paint may be so many times that of the same page without scripts. */
+/** The maximum of a page's largest paint, as a multiple of the same page's without scripts. */
 const maxRatio = 1.1;
 
 /** What a first visit costs, in milliseconds of such a phone. */

@@ -40,7 +40,7 @@ export async function untilSlowOnesAreDropped(
   const timer = setInterval(() => {
     for (const socket of open) if (socket.writable) socket.write(further);
   }, pause);
-  // Dropped is also a connection that is reset, whose error `once` of `node:events` would throw.
+  // A connection that is reset counts as dropped too; `once` of `node:events` would throw its error.
   await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   clearInterval(timer);
 }
