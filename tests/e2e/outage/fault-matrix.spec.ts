@@ -84,15 +84,19 @@ const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
 });
 
+/** When each site starts: no page changes in the minutes after it, as it would when the office opens. */
+const start = Temporal.Instant.from('2026-11-26T15:03:00Z');
+
 /** Starts a site that works. */
 async function startWorking(folder: string, addresses: readonly string[]) {
   const service = await startFakeContentService();
+  const began = Temporal.Now.instant();
   const conditions = { later: Temporal.Duration.from({ seconds: 0 }), isNameless: false };
   const options = {
     endpoint: service.endpoint,
     cacheDir: folder,
     contentMaxAge: 50,
-    clock: () => Temporal.Now.instant().add(conditions.later),
+    clock: () => start.add(began.until(Temporal.Now.instant())).add(conditions.later),
     fetch: (input: string | URL | Request, init?: RequestInit) =>
       globalThis.fetch(conditions.isNameless ? 'http://no-such-host.invalid/' : input, init),
   };
